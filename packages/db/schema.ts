@@ -426,6 +426,36 @@ export interface EventNotice {
   user_id: string;
 }
 
+export interface EventPhoto {
+  caption: Generated<string>;
+  consent_at: Generated<Timestamp>;
+  /**
+   * Who confirmed that everybody in it agrees. Only the id: it outlives them.
+   */
+  consent_by_id: string;
+  decided_at: Timestamp | null;
+  /**
+   * Of the staff, as above.
+   */
+  decided_by_id: string | null;
+  event_id: string;
+  image_id: string;
+  /**
+   * hidden: somebody who was there asked for it, until the organizer decides. removed: the account of whoever sent it is gone, and the worker deletes it with its files.
+   */
+  state: Generated<string>;
+  /**
+   * The guest who sent it; null for one of the house, or of somebody whose account is gone.
+   */
+  user_id: string | null;
+}
+
+export interface EventPhotoObjection {
+  at: Generated<Timestamp>;
+  image_id: string;
+  user_id: string;
+}
+
 export interface EventSeries {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -655,6 +685,14 @@ export interface Image {
   created_by_id: string | null;
   height: number;
   id: Generated<string>;
+  /**
+   * Of people at an event: it is in no library, and browsers keep it for a short time only.
+   */
+  is_photo: Generated<boolean>;
+  /**
+   * Not for the public now.
+   */
+  is_withheld: Generated<boolean>;
   media_type: string;
   /**
    * A ThumbHash in base64, about 25 bytes.
@@ -1006,6 +1044,17 @@ export interface PersonStaffNote {
   user_id: string;
 }
 
+export interface Play {
+  board_game_id: string;
+  event_session_id: string;
+  /**
+   * Faces of a die: 1 was hard, 3 was good, 5 again. Null if nothing was said.
+   */
+  liking: number | null;
+  made_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface PostalArea {
   city: string;
   city_kana: string | null;
@@ -1117,6 +1166,11 @@ export interface Profile {
    * How many mails came back from the present address for another reason.
    */
   soft_bounces: Generated<number>;
+  /**
+   * Mails of the morning after a visit.
+   */
+  thanks_mail: Generated<boolean>;
+  thanks_push: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_id: string;
   /**
@@ -1315,6 +1369,10 @@ export interface Reservation {
    * Which terms of service were agreed to.
    */
   terms_version: number | null;
+  /**
+   * When the mail of the morning after was asked for.
+   */
+  thanked_at: Timestamp | null;
   /**
    * The schedule_version that the person knows.
    */
@@ -1690,6 +1748,21 @@ export interface Verification {
   value: string;
 }
 
+export interface VisitRecord {
+  event_session_id: string;
+  made_at: Generated<Timestamp>;
+  /**
+   * Their name stands in the records of those at the same session who show theirs. Nobody is named by another.
+   */
+  shows_name: Generated<boolean>;
+  user_id: string;
+  /**
+   * To the organizer.
+   */
+  word: Generated<string>;
+  word_at: Timestamp | null;
+}
+
 export interface DB {
   account: Account;
   address: Address;
@@ -1716,6 +1789,8 @@ export interface DB {
   event_game: EventGame;
   event_guide: EventGuide;
   event_notice: EventNotice;
+  event_photo: EventPhoto;
+  event_photo_objection: EventPhotoObjection;
   event_series: EventSeries;
   event_series_item: EventSeriesItem;
   event_session: EventSession;
@@ -1748,6 +1823,7 @@ export interface DB {
   pass_kind: PassKind;
   passkey: Passkey;
   person_staff_note: PersonStaffNote;
+  play: Play;
   postal_area: PostalArea;
   price_code: PriceCode;
   price_mark: PriceMark;
@@ -1785,4 +1861,5 @@ export interface DB {
   venue: Venue;
   venue_text: VenueText;
   verification: Verification;
+  visit_record: VisitRecord;
 }

@@ -32,6 +32,9 @@ export async function seededIds(
            where code = '7K2M49XQ') as "confirmedSteps",
          (select id from reservation where user_id = "user".id and state = 'confirmed'
            order by created_at limit 1) as confirmed,
+         (select reservation.id from reservation join event_session on event_session.id = event_session_id
+           where user_id = "user".id and reservation.state = 'attended' and ends_at < now()
+           order by ends_at desc limit 1) as attended,
          (select id from reservation where user_id = "user".id and state = 'waiting'
            order by created_at limit 1) as waiting,
          (select id from reservation where user_id = "user".id and state = 'offered'

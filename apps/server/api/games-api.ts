@@ -39,6 +39,7 @@ import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
 import { statisticsRoutes } from "@takujo/insight/statistics/routes";
 import { freeBoxRoutes } from "@takujo/library/free-now/routes";
 import { loanRoutes } from "@takujo/library/loan/routes";
+import { afterGameRoutes } from "@takujo/library/after-game/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
@@ -141,6 +142,7 @@ export function createGamesApi({
   api.route("/authorized", notificationRoutes(db));
   api.route("/authorized", pushRoutes({ db, secret, services: pushServices }));
   api.route("/authorized", followRoutes(db));
+  api.route("/authorized", afterGameRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));

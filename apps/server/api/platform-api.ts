@@ -1,5 +1,12 @@
 import { postalCodeRoutes } from "@takujo/account/postal-code/routes";
 import { makeAdmin } from "@takujo/auth/first-admin/make-admin";
+import {
+  eventPhotoRoutes,
+  guestPhotoPath,
+  guestPhotoRoutes,
+  organizedPhotoPath,
+  organizedPhotoRoutes,
+} from "@takujo/booking/event-photo/routes";
 import type { PreviewMail } from "@takujo/booking/organized-event/mail-preview";
 import { organizedEventRoutes } from "@takujo/booking/organized-event/routes";
 import { articleRoutes } from "@takujo/content/article/routes";
@@ -96,11 +103,13 @@ export function createPlatformApi({
   api.use("/authorized/*", knowStaff(db));
   api.use("/authorized/admin/*", requireStaff());
   api.use(limitAfterTimeout());
-  // Runs after authentication: only staff may send bodies this large.
+  // Runs after authentication: only staff, and guests with a photo, may send bodies this large.
   api.use(
     limitBody({
       [`${platformBasePath}/authorized${draftPath}`]: largestDocument,
       [`${platformBasePath}/authorized/admin/images`]: largestImage,
+      [`${platformBasePath}/authorized${organizedPhotoPath}`]: largestImage,
+      [`${platformBasePath}/authorized${guestPhotoPath}`]: largestImage,
       [`${platformBasePath}/authorized/admin${importPreviewPath}`]: largestImportBody,
       [`${platformBasePath}/authorized/admin${importPath}`]: largestImportBody,
     }),
@@ -139,6 +148,9 @@ export function createPlatformApi({
   const imageParts = { db, storage: storage ?? noStorage };
   api.route("/", imageRoutes(imageParts));
   api.route("/authorized/admin", adminImageRoutes(imageParts));
+  api.route("/", eventPhotoRoutes(reads));
+  api.route("/authorized", guestPhotoRoutes({ ...imageParts, secret }));
+  api.route("/authorized/admin", organizedPhotoRoutes(imageParts));
   api.route("/authorized/admin", inquiryRoutes(db));
   api.route("/authorized/admin", cannedTextRoutes(db));
   api.route("/authorized/admin", messageRoutes(db, previewMessageMail));

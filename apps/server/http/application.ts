@@ -43,7 +43,8 @@ export interface ApplicationOptions {
 const largestForm = 1_000_000;
 /** An image and the rest of its form. Only with a Content-Length: a body without one is read in order to be measured. */
 const largestUpload = 15_100_000;
-const uploadPath = /^(?:\/ja|\/en)?\/admin\/image(?:\.data)?$/;
+const uploadPath =
+  /^(?:\/ja|\/en)?\/(?:admin\/image|admin\/event\/[\da-f-]{36}\/after|user\/event-photo\/[\w-]{1,200})(?:\.data)?$/;
 const largestReport = 20_000;
 
 const requestIdShape = /^[\w-]{8,64}$/;

@@ -1,6 +1,7 @@
 import { deleteOldInvitations } from "@takujo/account/staff/index";
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
 import { blankOldDetails, noteLateAbsences } from "@takujo/booking/due/index";
+import { dropForgottenPhotos } from "@takujo/booking/event-photo/index";
 import { deleteExpiredProofs } from "@takujo/inbox/contact/index";
 import { forgetHolders } from "@takujo/library/loan/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
@@ -22,4 +23,5 @@ export const deleteExpiredTask =
     await blankOldDetails(db);
     await noteLateAbsences(db);
     await forgetHolders(db);
+    await dropForgottenPhotos(db);
   };

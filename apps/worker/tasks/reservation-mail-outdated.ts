@@ -5,6 +5,9 @@ import {
   type ReservationMailKind,
 } from "@takujo/contracts/booking/reservation-mail";
 
+/** Later than this, nobody remembers the evening well enough. */
+const thanksStay = 4 * 24 * 3_600_000;
+
 /** True if the state has changed since, the mail would come too late, or the person does not want it. */
 export function isOutdated(
   kind: ReservationMailKind,
@@ -26,6 +29,8 @@ export function isOutdated(
     case "event-changed":
     case "table-goes-ahead":
       return session.endsAt <= now;
+    case "thanks":
+      return !wants.thanks || session.endsAt.getTime() + thanksStay <= now.getTime();
     default:
       return false;
   }

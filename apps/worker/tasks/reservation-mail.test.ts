@@ -246,6 +246,8 @@ describe("nothing is sent", () => {
     ["table-called-off", "cancelled"],
     ["event-changed", "called-off"],
     ["reminder", "attended"],
+    ["thanks", "no-show"],
+    ["thanks", "confirmed"],
   ])("that says %s of what is %s by then", async (kind, state) => {
     const { id } = await confirmed();
     await sql`delete from graphile_worker._private_jobs`.execute(db);
@@ -294,6 +296,30 @@ describe("nothing is sent", () => {
     await ask("lapsed", waiting.id);
     await sendAll();
     expect(inbox.mails).toEqual([]);
+  });
+
+  it("of thanks to who does not want it, or days later", async () => {
+    const { person, id } = await confirmed();
+    const wants = (thanks_mail: boolean) =>
+      db.updateTable("profile").set({ thanks_mail }).where("user_id", "=", person.id).execute();
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await db.updateTable("reservation").set({ state: "attended" }).where("id", "=", id).execute();
+    await wants(false);
+    await ask("thanks", id);
+    await sendAll();
+    expect(inbox.mails).toEqual([]);
+    await wants(true);
+    await ask("thanks", id);
+    await sendAll();
+    const [mail] = inbox.sentTo(person.email);
+    expect(mail?.text).toContain(`/user/reservation/${id}/after`);
+    expect(mail?.text).toContain("/user/notification");
+    await sql`update event_session set starts_at = now() - interval '6 days', ends_at = now() - interval '5 days',
+      opens_at = now() - interval '9 days', closes_at = now() - interval '6 days', change_deadline = now() - interval '6 days'
+      where id = (select event_session_id from reservation where id = ${id})`.execute(db);
+    await ask("thanks", id);
+    await sendAll();
+    expect(inbox.sentTo(person.email)).toHaveLength(1);
   });
 
   it("to nobody: a deleted account, or a party that the organizer entered", async () => {

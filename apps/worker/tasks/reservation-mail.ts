@@ -11,6 +11,7 @@ import {
   findFormerSchedule,
   findMailedChange,
   findMailedReservation,
+  findNextOfSeries,
 } from "@takujo/booking/mailed-reservation/index";
 import { createReminderToken } from "@takujo/booking/reminder/index";
 import { checkInLink, reservationLinks } from "@takujo/contracts/booking/reservation-links";
@@ -39,7 +40,9 @@ export const reservationMailTask = (context: TaskContext) =>
     if (job.attempts === 1 && !isInsteadOfPush) await askForPush(context, asked);
     const found = await findMailedReservation(db, reservationId);
     const reservation =
-      found && isInsteadOfPush ? { ...found, wants: { reminder: true, waitlist: true } } : found;
+      found && isInsteadOfPush
+        ? { ...found, wants: { reminder: true, waitlist: true, thanks: true } }
+        : found;
     const now = new Date();
     if (!reservation || isOutdated(kind, reservation, now)) {
       await noteMail(db, { transitionId, isSent: false, now });
@@ -52,8 +55,12 @@ export const reservationMailTask = (context: TaskContext) =>
       kind === "event-changed"
         ? await findFormerSchedule(db, transitionId, reservation.locale)
         : undefined;
+    const next =
+      kind === "thanks"
+        ? await findNextOfSeries(db, reservationId, { ...context, locale: reservation.locale })
+        : undefined;
     const replyTo = replyAddress(context);
-    const mail = reservationMail(kind, { reservation, change, former, links, replyTo, now });
+    const mail = reservationMail(kind, { reservation, change, former, next, links, replyTo, now });
     const calendar = calendarOf(context, kind, reservation);
     const refusal = await mailer.send(
       { ...mail, ...(calendar && { calendar }) },

@@ -23,7 +23,10 @@ export const reservationPushTask = (context: TaskContext) =>
     const reservation = await findMailedReservation(db, reservationId);
     const now = new Date();
     // Whether mails are wanted is another question.
-    const wanted = reservation && { ...reservation, wants: { reminder: true, waitlist: true } };
+    const wanted = reservation && {
+      ...reservation,
+      wants: { reminder: true, waitlist: true, thanks: true },
+    };
     if (!wanted || isOutdated(kind, wanted, now)) return;
     const choices = await readChoices(db, userId);
     if (!choices[choiceFor(kind)]) return;
@@ -75,15 +78,21 @@ const isOffer = (kind: ReservationMailKind) => kind === "offer" || kind === "tab
 
 function choiceFor(kind: ReservationMailKind) {
   if (kind === "offer" || kind === "lapsed") return "offerPush";
+  if (kind === "thanks") return "thanksPush";
   return kind === "reminder" ? "reminderPush" : "reservationPush";
 }
 
 function isMailed(kind: ReservationMailKind, choices: NotificationChoices): boolean {
   if (kind === "offer" || kind === "lapsed") return choices.waitlistMail;
+  if (kind === "thanks") return choices.thanksMail;
   return kind === "reminder" ? choices.reminderMail : true;
 }
 
+/** The page that it leads to is there for longer. */
+const thanksValidMs = 3 * 24 * 3_600_000;
+
 function validUntil(kind: ReservationMailKind, { expiresAt, session }: MailedReservation): Date {
+  if (kind === "thanks") return new Date(session.endsAt.getTime() + thanksValidMs);
   return isOffer(kind) && expiresAt ? expiresAt : session.startsAt;
 }
 
@@ -96,7 +105,8 @@ function payloadOf(
   const { locale, event, session, expiresAt } = reservation;
   const t = words(locale);
   const links = reservationLinks(origin, reservation);
-  const link = isOffer(kind) ? links.offer : links.detail;
+  const after = kind === "thanks" ? links.after : links.detail;
+  const link = isOffer(kind) ? links.offer : after;
   return {
     title: t(`push.${kind}.title`),
     body: t(`push.${kind}.body`, {

@@ -5,6 +5,7 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createImage } from "@takujo/db/testing/create-image";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { sql } from "kysely";
@@ -206,6 +207,36 @@ async function withEverything() {
     .values({ user_id: userId, kind: "event", subject_id: eventId })
     .execute();
   await db
+    .insertInto("visit_record")
+    .values({
+      ...{ user_id: userId, event_session_id: eventSessionId },
+      ...{ word: "たのしかった", word_at: new Date() },
+    })
+    .execute();
+  const { id: board_game_id } = await createBoardGame(db);
+  await db
+    .insertInto("play")
+    .values({ user_id: userId, event_session_id: eventSessionId, board_game_id, liking: 5 })
+    .execute();
+  const [sent, another] = [await createImage(db), await createImage(db)];
+  await db
+    .insertInto("event_photo")
+    .values([
+      {
+        ...{ image_id: sent.id, event_id: eventId, user_id: userId, caption: "いい卓" },
+        ...{ consent_by_id: userId, decided_by_id: "an admin" },
+      },
+      {
+        ...{ image_id: another.id, event_id: eventId, user_id: null, caption: "of the house" },
+        ...{ consent_by_id: "an admin", decided_by_id: null },
+      },
+    ])
+    .execute();
+  await db
+    .insertInto("event_photo_objection")
+    .values({ image_id: another.id, user_id: userId })
+    .execute();
+  await db
     .insertInto("event_notice")
     .values({ user_id: userId, event_id: eventId, due_at: new Date() })
     .execute();
@@ -296,6 +327,10 @@ describe("the export of a person", () => {
     expect(JSON.stringify(exported)).not.toContain("friend@example.jp");
     expect(rows["table_proposal"]).toMatchObject([{ title: "囲碁", state: "proposed" }]);
     expect(rows["game_interest"]).toMatchObject([{ title: "将棋", kind: "want" }]);
+    expect(rows["visit_record"]).toMatchObject([{ word: "たのしかった" }]);
+    expect(rows["play"]).toMatchObject([{ liking: 5 }]);
+    expect(rows["event_photo"]).toMatchObject([{ caption: "いい卓" }]);
+    expect(JSON.stringify(exported)).not.toContain('"of the house"');
     expect(rows["pass"]).toMatchObject([{ name_ja: "5回券", visits: 5 }]);
     expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
     expect(JSON.stringify(exported)).not.toContain("a remark of the house");

@@ -280,6 +280,39 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
     ).as("follow"),
     jsonArrayFrom(
       db
+        .selectFrom("visit_record")
+        .selectAll("visit_record")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("made_at")
+        .orderBy("event_session_id"),
+    ).as("visit_record"),
+    jsonArrayFrom(
+      db
+        .selectFrom("play")
+        .selectAll("play")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("made_at")
+        .orderBy("board_game_id"),
+    ).as("play"),
+    // Who decided about it is not the person's.
+    jsonArrayFrom(
+      db
+        .selectFrom("event_photo")
+        .select(["image_id", "event_id", "user_id", "state", "caption", "consent_at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("consent_at")
+        .orderBy("image_id"),
+    ).as("event_photo"),
+    jsonArrayFrom(
+      db
+        .selectFrom("event_photo_objection")
+        .selectAll("event_photo_objection")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("at")
+        .orderBy("image_id"),
+    ).as("event_photo_objection"),
+    jsonArrayFrom(
+      db
         .selectFrom("event_notice")
         .select(["event_id", "user_id", "state", "at"])
         .where("user_id", "=", argument("userId"))

@@ -59,7 +59,7 @@ describe("a party with an address and without an account", () => {
       email,
       locale: "en",
       hasAccount: false,
-      wants: { reminder: true, waitlist: true },
+      wants: { reminder: true, waitlist: true, thanks: false },
     });
     expect(JSON.stringify(await auditOf(id))).not.toContain(email);
   });

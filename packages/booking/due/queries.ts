@@ -223,6 +223,30 @@ export const noteReminders = prepareQuery(
       .returning(["reservation.id", "reservation.seats"]),
 );
 
+/** 9:00 on the morning after, in the venue's time zone. What ends before five in the morning is of the evening before. */
+const thanksMoment = sql`(
+  (date_trunc('day', session.ends_at at time zone ${siteZone} - interval '5 hours') + interval '33 hours') at time zone ${siteZone}
+)`;
+
+/** Who was checked in and has an account, on whose page it leads. */
+export const noteThanks = prepareQuery(
+  (db, argument: Argument<{ now: Date; endedAfter: Date; limit: number }>) =>
+    db
+      .updateTable("reservation")
+      .set({ thanked_at: argument("now") })
+      .where(
+        ofSessions(
+          sql`session.ends_at > ${argument("endedAfter")} and session.ends_at < ${argument("now")}
+            and ${thanksMoment} <= ${argument("now")}`,
+          sql`reservation.state = 'attended' and reservation.user_id is not null and reservation.thanked_at is null`,
+          argument("limit"),
+        ),
+      )
+      .where("reservation.state", "=", "attended")
+      .where("reservation.thanked_at", "is", null)
+      .returning(["reservation.id", "reservation.seats"]),
+);
+
 /** If nobody was checked in at all, nobody is marked as absent. */
 export const noteAbsences = prepareQuery(
   (db, argument: Argument<{ endedAfter: Date; endedBefore: Date; now: Date; limit: number }>) =>

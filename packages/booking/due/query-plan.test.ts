@@ -14,6 +14,7 @@ import {
   noteAbsences,
   noteReminders,
   noteSchedules,
+  noteThanks,
   selectCalledOff,
   selectConfirmed,
   selectTable,
@@ -65,6 +66,7 @@ describe("with 32,000 parties of the past whom nobody checked in", () => {
       (db) =>
         noteAbsences(db, { now, endedAfter: later(-30 * 24), endedBefore: later(-12), limit }),
     ],
+    ["thanks", (db) => noteThanks(db, { now, endedAfter: later(-3 * 24), limit })],
     ["old details", (db) => blankDetails(db, { endedBefore: later(-20 * 24), limit })],
     ["parties to end", (db, sessionId) => endReservations(db, { sessionId, now })],
   ])("the look for %s costs less than half as much again as with 800", async (_, look) => {

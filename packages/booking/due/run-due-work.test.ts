@@ -1,4 +1,5 @@
 import { createEvent } from "@takujo/db/testing/create-event";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { reserving } from "../../../tests/support/reserving.ts";
@@ -180,6 +181,51 @@ describe("what time brings about", () => {
     await runDueWork(db, new Date("2027-05-17T23:30+09:00"));
     const [, reminder] = await mailsOf(own);
     expect(reminder?.run_at).toEqual(new Date("2027-05-18T08:00+09:00"));
+  });
+
+  it("thanks go out at nine the morning after, once, to those who were checked in", async () => {
+    const startsAt = new Date("2027-06-18T21:00+09:00");
+    const id = await session({ startsAt, opensAt: after(Date.now(), -hour) });
+    const [came, absent] = [await reserved(id), await reserved(id)];
+    await db
+      .updateTable("reservation")
+      .set({ state: "attended", arrived: 1 })
+      .where("id", "=", came.id)
+      .execute();
+    const { id: guest } = await createReservation(db, {
+      ...{ eventSessionId: id, state: "attended", guestEmail: "guest@example.jp" },
+    });
+    // It ends at midnight, and so is of the evening before.
+    await runDueWork(db, new Date("2027-06-19T08:59+09:00"));
+    expect(await kindsOf(came.id)).toEqual(["confirmed"]);
+    await runDueWorkTwice(new Date("2027-06-19T09:00+09:00"));
+    await runDueWorkTwice(new Date("2027-06-20T09:00+09:00"));
+    expect(await kindsOf(came.id)).toEqual(["confirmed", "thanks"]);
+    expect(await kindsOf(absent.id)).toEqual(["confirmed"]);
+    expect(await kindsOf(guest)).toEqual([]);
+  });
+
+  it("thanks come after the quiet hours, and not after days", async () => {
+    const startsAt = new Date("2027-07-18T13:00+09:00");
+    const id = await session({ startsAt, opensAt: after(Date.now(), -hour) });
+    const [late, later] = [await reserved(id), await reserved(id)];
+    const arrive = (reservationId: string) =>
+      db
+        .updateTable("reservation")
+        .set({ state: "attended", arrived: 1 })
+        .where("id", "=", reservationId)
+        .execute();
+    await arrive(late.id);
+    await runDueWork(db, new Date("2027-07-19T23:30+09:00"));
+    const [, thanks] = await mailsOf(late.id);
+    expect(thanks).toMatchObject({ kind: "thanks", run_at: new Date("2027-07-20T08:00+09:00") });
+    await db
+      .updateTable("reservation")
+      .set({ state: "attended", arrived: 1 })
+      .where("id", "=", later.id)
+      .execute();
+    await runDueWork(db, new Date("2027-07-22T12:00+09:00"));
+    expect((await kindsOf(later.id)).includes("thanks")).toBe(false);
   });
 
   it("no-shows are recorded only where others were checked in", async () => {

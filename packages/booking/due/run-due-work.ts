@@ -6,6 +6,7 @@ import { releaseDueWorkLock, takeDueWorkLock } from "./queries.ts";
 import { remind } from "./remind.ts";
 import { settleSessions } from "./settle-sessions.ts";
 import { tellSchedules } from "./tell-schedules.ts";
+import { thank } from "./thank.ts";
 
 /**
  * Does everything that falls due by time alone. Each step finds what is due and records it in one transaction, so it may run
@@ -18,6 +19,7 @@ export async function runDueWork(db: Database, now = new Date()): Promise<void> 
   await tellSchedules(db, now);
   await remind(db, now);
   await noteAbsences(db, now);
+  await thank(db, now);
 }
 
 /** One worker at a time is enough; if another one holds the lock, this does nothing. */

@@ -71,6 +71,11 @@ function present(row: Row): MailedReservation {
     wasConfirmed: row.confirmed_at !== null,
     guests: (row.guests as { nickname: string }[]).map(({ nickname }) => nickname),
     // Whoever gave an address on the telephone wants to hear of the reservation.
-    wants: { reminder: row.reminder_mail ?? true, waitlist: row.waitlist_mail ?? true },
+    wants: {
+      reminder: row.reminder_mail ?? true,
+      waitlist: row.waitlist_mail ?? true,
+      // It leads to a page of the account.
+      thanks: row.thanks_mail ?? false,
+    },
   };
 }

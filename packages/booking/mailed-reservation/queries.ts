@@ -32,6 +32,7 @@ export const selectMailed = prepareQuery(
           "user.name as user_name",
           "profile.reminder_mail",
           "profile.waitlist_mail",
+          "profile.thanks_mail",
           "profile.handle",
           "event.slug as event_slug",
           "event.fee",
@@ -128,4 +129,12 @@ export const selectOfferCount = prepareQuery((db, argument: Argument<{ userId: s
     .select(sql<number>`count(*)::integer`.as("count"))
     .where("user_id", "=", argument("userId"))
     .where("state", "=", "offered"),
+);
+
+export const selectReservedEvent = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("reservation.id", "=", argument("id"))
+    .select("session.event_id as id"),
 );

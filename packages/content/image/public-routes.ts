@@ -18,14 +18,14 @@ const read = createRoute({
   },
 });
 
-/** Public. A file never changes under its address. */
+/** Public. A file never changes under its address, but a photo of people may be taken down: nobody but a browser stores it, for minutes. */
 export function imageRoutes(parts: ImageParts) {
   return createApi().openapi(read, async (c) => {
     const { imageId, file } = c.req.valid("param");
-    const bytes = await readImageVariant(parts, imageId, file);
+    const { bytes, isPhoto } = await readImageVariant(parts, imageId, file);
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": isPhoto ? "private, max-age=300" : "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
     });
   });

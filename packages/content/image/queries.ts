@@ -18,6 +18,8 @@ function images(db: QueryCreator<DB>) {
       "alt_en",
       "refusal",
       "created_at",
+      "is_photo",
+      "is_withheld",
       sql<string>`to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("at"),
     ]);
 }
@@ -31,8 +33,10 @@ interface ImagePage {
   limit: number;
 }
 
+/** Those of the library: photos of people at an event stay with the event. */
 export const selectImages = prepareQuery((db, argument: Argument<ImagePage>) =>
   images(db)
+    .where("is_photo", "=", false)
     .where(
       sql<boolean>`(created_at, id) < (${argument("at")}::timestamptz, ${argument("id")}::uuid)`,
     )
@@ -53,6 +57,8 @@ interface NewImage {
   width: number;
   height: number;
   createdById: string;
+  isPhoto: boolean;
+  isWithheld: boolean;
 }
 
 export const insertImage = prepareQuery((db, argument: Argument<NewImage>) =>
@@ -63,6 +69,8 @@ export const insertImage = prepareQuery((db, argument: Argument<NewImage>) =>
     width: argument("width"),
     height: argument("height"),
     created_by_id: argument("createdById"),
+    is_photo: argument("isPhoto"),
+    is_withheld: argument("isWithheld"),
   }),
 );
 
@@ -96,6 +104,14 @@ export const markRefused = prepareQuery((db, argument: Argument<{ id: string; re
     .set({ state: "refused", refusal: argument("refusal") })
     .where("id", "=", argument("id"))
     .where("state", "=", "waiting"),
+);
+
+export const updateWithheld = prepareQuery(
+  (db, argument: Argument<{ id: string; isWithheld: boolean }>) =>
+    db
+      .updateTable("image")
+      .set({ is_withheld: argument("isWithheld") })
+      .where("id", "=", argument("id")),
 );
 
 export const deleteImage = prepareQuery((db, argument: Argument<{ id: string }>) =>

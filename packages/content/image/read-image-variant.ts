@@ -5,22 +5,33 @@ import type { ImageParts } from "./parts.ts";
 import { selectImage } from "./queries.ts";
 import { variantKey } from "./storage-keys.ts";
 
-/** One width of a processed image. */
+interface Drawn {
+  bytes: Buffer;
+  /** It may be taken down, so nobody should store it for long. */
+  isPhoto: boolean;
+}
+
+/** One width of a processed image, for everybody. */
 export async function readImageVariant(
-  { db, storage }: ImageParts,
+  parts: ImageParts,
   id: string,
   file: string,
-): Promise<Buffer> {
+): Promise<Drawn> {
   const width = imageWidths.find((candidate) => file === `${candidate}.webp`);
   if (!width || !z.uuid().safeParse(id).success) throw new DomainError("not-found");
-  return (await drawnBytes({ db, storage }, id, width)) ?? notFound();
+  const [image] = await selectImage(parts.db, { id });
+  if (!image || image.is_withheld) throw new DomainError("not-found");
+  return { bytes: await readDrawn(parts, id, width), isPhoto: image.is_photo };
 }
 
-async function drawnBytes({ db, storage }: ImageParts, id: string, width: ImageWidth) {
+/** Also while it is withheld: for whoever decides about it. */
+export async function readDrawn(
+  { db, storage }: ImageParts,
+  id: string,
+  width: ImageWidth,
+): Promise<Buffer> {
   const [image] = await selectImage(db, { id });
-  return image?.state === "ready" ? storage.get(variantKey(id, width)) : null;
-}
-
-function notFound(): never {
-  throw new DomainError("not-found");
+  const bytes = image?.state === "ready" ? await storage.get(variantKey(id, width)) : null;
+  if (!bytes) throw new DomainError("not-found");
+  return bytes;
 }

@@ -1,22 +1,19 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { Database } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { dropImageFilesJob } from "./jobs.ts";
-import { deleteImage, isImageUsed } from "./queries.ts";
+import { deleteImage, isImageUsed, selectImage } from "./queries.ts";
 
 /** Refused while something public or a draft shows it. A worker deletes the files afterwards. */
 export function removeImage(db: Database, adminId: string, id: string): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const [removed] = await deleteImage(transaction, { id });
+    const [image] = await selectImage(transaction, { id });
+    // A photo is decided about at its event.
+    const [removed] = image?.is_photo ? [] : await deleteImage(transaction, { id });
     if (!removed) throw new DomainError("not-found");
     if (await isImageUsed(transaction, id)) throw new DomainError("image-in-use");
-    await enqueue(
-      transaction,
-      dropImageFilesJob,
-      { imageId: id },
-      { jobKey: `${dropImageFilesJob.name}:${id}` },
-    );
+    await askToDropFiles(transaction, id);
     await insertAuditEntry(transaction, {
       actorId: adminId,
       action: "image.remove",
@@ -24,3 +21,17 @@ export function removeImage(db: Database, adminId: string, id: string): Promise<
     });
   });
 }
+
+/** Row and files of a photo, whoever may decide that. */
+export async function dropImage(transaction: DatabaseTransaction, id: string): Promise<void> {
+  const [removed] = await deleteImage(transaction, { id });
+  if (removed) await askToDropFiles(transaction, id);
+}
+
+const askToDropFiles = (transaction: DatabaseTransaction, imageId: string) =>
+  enqueue(
+    transaction,
+    dropImageFilesJob,
+    { imageId },
+    { jobKey: `${dropImageFilesJob.name}:${imageId}` },
+  );

@@ -8,10 +8,12 @@ const choices = {
   waitlistMail: z.boolean(),
   followMail: z.boolean(),
   newsMail: z.boolean(),
+  thanksMail: z.boolean(),
   reservationPush: z.boolean(),
   offerPush: z.boolean(),
   reminderPush: z.boolean(),
   followPush: z.boolean(),
+  thanksPush: z.boolean(),
   /** Hours of the day at the venue; the same twice: pushes sound at any hour. */
   quietFrom: hour,
   quietUntil: hour,

@@ -53,6 +53,7 @@ export const transitionCauses = [
   "restore",
   "resend",
   "message",
+  "thank",
 ] as const;
 export type TransitionCause = (typeof transitionCauses)[number];
 

@@ -38,7 +38,12 @@ export function reservationLinks(
     offer: hasAccount ? `${site}/user/reservation/${id}/offer` : guest,
     event: `${site}/event/${event.slug}`,
     events: `${site}/event`,
-    ...(hasAccount && { settings: `${site}/user/profile` }),
+    ...(hasAccount && {
+      settings: `${site}/user/profile`,
+      notifications: `${site}/user/notification`,
+      /** What was played, and a word to the organizer. */
+      after: `${site}/user/reservation/${id}/after`,
+    }),
     /** A signed link that needs no sign-in. */
     answer: (token: string, answer: "coming" | "cancel") =>
       `${site}/reservation/answer?${new URLSearchParams({ token, answer })}`,

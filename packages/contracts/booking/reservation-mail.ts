@@ -15,6 +15,7 @@ export const mailTrueIn = {
   "event-cancelled": ["called-off"],
   "table-called-off": ["called-off"],
   "table-goes-ahead": ["confirmed"],
+  thanks: ["attended"],
 } satisfies Record<string, ReservationState[]>;
 
 export type ReservationMailKind = keyof typeof mailTrueIn;
@@ -64,6 +65,14 @@ export interface MailedChange {
   event: Pick<MailedReservation["event"], "title" | "room">;
   venue: string;
   fields: ChangedField[];
+}
+
+/** The next of a series, as the mail of the morning after names it. */
+export interface MailedNext {
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+  url: string;
 }
 
 /** Hours and place before a change. */
@@ -130,5 +139,5 @@ export interface MailedReservation {
   /** It was confirmed at some time, so it may be in the person's calendar. */
   wasConfirmed: boolean;
   guests: string[];
-  wants: { reminder: boolean; waitlist: boolean };
+  wants: { reminder: boolean; waitlist: boolean; thanks: boolean };
 }

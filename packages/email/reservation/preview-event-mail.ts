@@ -61,7 +61,7 @@ export const createEventMailPreview =
         organizerReason: null,
         wasConfirmed: true,
         guests: [],
-        wants: { reminder: true, waitlist: true },
+        wants: { reminder: true, waitlist: true, thanks: true },
       },
       former,
       links: { ...links, checkIn: checkInLink(origin, code), remind },

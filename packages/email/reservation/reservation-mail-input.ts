@@ -1,6 +1,7 @@
 import type {
   FormerVisit,
   MailedChange,
+  MailedNext,
   MailedReservation,
 } from "@takujo/contracts/booking/reservation-mail";
 
@@ -11,6 +12,9 @@ export interface ReservationLinks {
   events: string;
   /** Where mails can be turned off, by whoever has an account. */
   settings?: string;
+  notifications?: string;
+  /** The page of the morning after. */
+  after?: string;
   /** Held by the QR code, for the reception. */
   checkIn: string;
   /** Links in a reminder, and in the mail about a moved event. */
@@ -24,6 +28,8 @@ export interface ReservationMailInput {
   change?: MailedChange | undefined;
   /** Hours and place before, where the event moved. */
   former?: FormerVisit | undefined;
+  /** The next of the series, in the mail of the morning after. */
+  next?: MailedNext | undefined;
   links: ReservationLinks;
   /** Address for replies. */
   replyTo: string;

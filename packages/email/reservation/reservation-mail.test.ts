@@ -22,6 +22,7 @@ const kinds: [ReservationMailKind, ("code" | "when" | "fee" | "deadline")[], str
   ["event-cancelled", ["code", "when"], ["/event"]],
   ["table-called-off", ["code", "when"], ["/event/spring-night"]],
   ["table-goes-ahead", ["code", "when", "fee", "deadline"], ["/detail"]],
+  ["thanks", ["when"], ["/after", "/user/notification"]],
 ];
 const every = kinds.flatMap(([kind, facts, ways]) =>
   locales.map((locale) => ({ kind, locale, facts, ways })),

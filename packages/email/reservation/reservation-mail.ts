@@ -13,6 +13,7 @@ import { reminder } from "./reminder.ts";
 import type { ReservationMailInput } from "./reservation-mail-input.ts";
 import { reservationWords } from "./reservation-words.ts";
 import { changed, confirmed, tableGoesAhead } from "./seat-mails.ts";
+import { thanks } from "./thanks.ts";
 import { lapsed, offer, tableApproved, waiting } from "./waitlist-mails.ts";
 
 const templates: Record<ReservationMailKind, Template> = {
@@ -28,6 +29,7 @@ const templates: Record<ReservationMailKind, Template> = {
   "event-cancelled": eventCancelled,
   "table-called-off": tableCalledOff,
   "table-goes-ahead": tableGoesAhead,
+  thanks,
 };
 
 /** To the person who reserved, in their language. */

@@ -34,6 +34,7 @@ const states: Partial<Record<ReservationMailKind, Partial<MailedReservation>>> =
   lapsed: { state: "lapsed" },
   "event-cancelled": { state: "called-off" },
   "table-called-off": { state: "called-off" },
+  thanks: { state: "attended" },
 };
 
 /** Input for a mail of this kind; a test sets only what matters to it. */
@@ -82,7 +83,7 @@ export function createMailInput(
       organizerReason: null,
       wasConfirmed: kind !== "waiting" && kind !== "offer" && kind !== "lapsed",
       guests: ["はるか", ""],
-      wants: { reminder: true, waitlist: true },
+      wants: { reminder: true, waitlist: true, thanks: true },
       ...states[kind],
       ...changes,
     },
@@ -92,6 +93,8 @@ export function createMailInput(
       event: "https://takujo.example/event/spring-night",
       events: "https://takujo.example/event",
       settings: "https://takujo.example/user/profile",
+      notifications: "https://takujo.example/user/notification",
+      after: "https://takujo.example/after",
       checkIn: "https://takujo.example/admin/check-in?code=7K2M49XQ",
       remind: {
         coming: "https://takujo.example/answer?token=x&answer=coming",

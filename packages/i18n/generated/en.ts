@@ -28,6 +28,7 @@ import { adminStaff } from "../messages/en/admin-staff.ts";
 import { adminStatistics } from "../messages/en/admin-statistics.ts";
 import { adminSynonym } from "../messages/en/admin-synonym.ts";
 import { adminUser } from "../messages/en/admin-user.ts";
+import { afterGame } from "../messages/en/after-game.ts";
 import { areaMap } from "../messages/en/area-map.ts";
 import { article } from "../messages/en/article.ts";
 import { boardGame } from "../messages/en/board-game.ts";
@@ -41,6 +42,7 @@ import { demo } from "../messages/en/demo.ts";
 import { devices } from "../messages/en/devices.ts";
 import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
+import { eventPhoto } from "../messages/en/event-photo.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
 import { friendSeat } from "../messages/en/friend-seat.ts";
@@ -118,6 +120,7 @@ export const messages = {
   adminStatistics,
   adminSynonym,
   adminUser,
+  afterGame,
   areaMap,
   article,
   boardGame,
@@ -131,6 +134,7 @@ export const messages = {
   devices,
   emailChange,
   event,
+  eventPhoto,
   faq,
   firstVisit,
   friendSeat,

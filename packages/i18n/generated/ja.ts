@@ -28,6 +28,7 @@ import { adminStaff } from "../messages/ja/admin-staff.ts";
 import { adminStatistics } from "../messages/ja/admin-statistics.ts";
 import { adminSynonym } from "../messages/ja/admin-synonym.ts";
 import { adminUser } from "../messages/ja/admin-user.ts";
+import { afterGame } from "../messages/ja/after-game.ts";
 import { areaMap } from "../messages/ja/area-map.ts";
 import { article } from "../messages/ja/article.ts";
 import { boardGame } from "../messages/ja/board-game.ts";
@@ -41,6 +42,7 @@ import { demo } from "../messages/ja/demo.ts";
 import { devices } from "../messages/ja/devices.ts";
 import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
+import { eventPhoto } from "../messages/ja/event-photo.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
 import { friendSeat } from "../messages/ja/friend-seat.ts";
@@ -118,6 +120,7 @@ export const messages = {
   adminStatistics,
   adminSynonym,
   adminUser,
+  afterGame,
   areaMap,
   article,
   boardGame,
@@ -131,6 +134,7 @@ export const messages = {
   devices,
   emailChange,
   event,
+  eventPhoto,
   faq,
   firstVisit,
   friendSeat,

@@ -112,6 +112,15 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "admin-event-after",
+    "path": "/admin/event/:eventId/after",
+    "messages": [
+      "admin",
+      "writing",
+      "eventPhoto"
+    ]
+  },
+  {
     "id": "admin-event-item",
     "path": "/admin/event/:eventId",
     "messages": [

@@ -465,6 +465,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "user-event-photo",
+    "path": "/user/event-photo/:slug",
+    "messages": [
+      "account",
+      "eventPhoto"
+    ]
+  },
+  {
     "id": "user-follow",
     "path": "/user/follow/:kind/:slug",
     "messages": [
@@ -501,6 +509,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "user-play",
+    "path": "/user/play",
+    "messages": [
+      "account",
+      "afterGame"
+    ]
+  },
+  {
     "id": "user-profile",
     "path": "/user/profile",
     "messages": [
@@ -508,6 +524,16 @@ export const listedPages: ListedPage[] = [
       "profile",
       "validations",
       "writing"
+    ]
+  },
+  {
+    "id": "user-reservation-after",
+    "path": "/user/reservation/:id/after",
+    "title": "afterGame",
+    "messages": [
+      "account",
+      "afterGame",
+      "eventPhoto"
     ]
   },
   {

@@ -11,9 +11,11 @@ import { record as adminContentRevision } from "../routes/admin/content/revision
 import { record as adminCopy } from "../routes/admin/copy/list/record.ts";
 import { record as adminCopySticker } from "../routes/admin/copy/sticker/record.ts";
 import { record as adminDashboard } from "../routes/admin/dashboard/record.ts";
+import { record as adminEventAfter } from "../routes/admin/event/after/record.ts";
 import { record as adminEventConsequences } from "../routes/admin/event/consequences/record.ts";
 import { record as adminEventItem } from "../routes/admin/event/item/record.ts";
 import { record as adminEvent } from "../routes/admin/event/list/record.ts";
+import { record as adminEventPhotoFile } from "../routes/admin/event/photo-file/record.ts";
 import { record as adminEventReception } from "../routes/admin/event/reception/record.ts";
 import { record as adminEventRevision } from "../routes/admin/event/revision/record.ts";
 import { record as adminEventSeries } from "../routes/admin/event/series/record.ts";
@@ -103,11 +105,14 @@ import { record as userDataExport } from "../routes/user/data/export/record.ts";
 import { record as userData } from "../routes/user/data/record.ts";
 import { record as userDevice } from "../routes/user/device/record.ts";
 import { record as userEmail } from "../routes/user/email/record.ts";
+import { record as userEventPhoto } from "../routes/user/event-photo/record.ts";
 import { record as userFollow } from "../routes/user/follow/record.ts";
 import { record as user } from "../routes/user/home/record.ts";
 import { record as userNotification } from "../routes/user/notification/record.ts";
 import { record as userPasskey } from "../routes/user/passkey/record.ts";
+import { record as userPlay } from "../routes/user/play/record.ts";
 import { record as userProfile } from "../routes/user/profile/record.ts";
+import { record as userReservationAfter } from "../routes/user/reservation/after/record.ts";
 import { record as userReservationCalendar } from "../routes/user/reservation/calendar/record.ts";
 import { record as userReservationDetail } from "../routes/user/reservation/detail/record.ts";
 import { record as userReservationFriends } from "../routes/user/reservation/friends/record.ts";
@@ -131,9 +136,11 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminCopy, file: "routes/admin/copy/list/page.tsx" },
   { record: adminCopySticker, file: "routes/admin/copy/sticker/page.tsx" },
   { record: adminDashboard, file: "routes/admin/dashboard/page.tsx" },
+  { record: adminEventAfter, file: "routes/admin/event/after/page.tsx" },
   { record: adminEventConsequences, file: "routes/admin/event/consequences/route.ts" },
   { record: adminEventItem, file: "routes/admin/event/item/page.tsx" },
   { record: adminEvent, file: "routes/admin/event/list/page.tsx" },
+  { record: adminEventPhotoFile, file: "routes/admin/event/photo-file/route.ts" },
   { record: adminEventReception, file: "routes/admin/event/reception/page.tsx" },
   { record: adminEventRevision, file: "routes/admin/event/revision/page.tsx" },
   { record: adminEventSeries, file: "routes/admin/event/series/page.tsx" },
@@ -223,11 +230,14 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userData, file: "routes/user/data/page.tsx" },
   { record: userDevice, file: "routes/user/device/page.tsx" },
   { record: userEmail, file: "routes/user/email/page.tsx" },
+  { record: userEventPhoto, file: "routes/user/event-photo/page.tsx" },
   { record: userFollow, file: "routes/user/follow/page.tsx" },
   { record: user, file: "routes/user/home/page.tsx" },
   { record: userNotification, file: "routes/user/notification/page.tsx" },
   { record: userPasskey, file: "routes/user/passkey/page.tsx" },
+  { record: userPlay, file: "routes/user/play/page.tsx" },
   { record: userProfile, file: "routes/user/profile/page.tsx" },
+  { record: userReservationAfter, file: "routes/user/reservation/after/page.tsx" },
   { record: userReservationCalendar, file: "routes/user/reservation/calendar/route.ts" },
   { record: userReservationDetail, file: "routes/user/reservation/detail/page.tsx" },
   { record: userReservationFriends, file: "routes/user/reservation/friends/page.tsx" },

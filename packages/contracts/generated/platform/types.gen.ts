@@ -1204,6 +1204,56 @@ export type ImageAlt = {
     en?: string;
 };
 
+export type PublicPhotos = {
+    items: Array<{
+        id: string;
+        width: number;
+        height: number;
+        caption: string;
+    }>;
+};
+
+export type GuestPhotos = {
+    locale: 'ja' | 'en';
+    title: string;
+    maySend: boolean;
+    items: Array<GuestPhoto>;
+};
+
+export type GuestPhoto = {
+    id: string;
+    width: number;
+    height: number;
+    caption: string;
+    state: 'waiting' | 'shown' | 'hidden';
+    isOwn: boolean;
+    hasObjected: boolean;
+};
+
+export type OrganizedPhotos = {
+    slug: string | null;
+    locale: 'ja' | 'en';
+    title: string;
+    items: Array<OrganizedPhoto>;
+};
+
+export type OrganizedPhoto = {
+    id: string;
+    width: number;
+    height: number;
+    caption: string;
+    state: 'waiting' | 'shown' | 'hidden';
+    imageState: 'waiting' | 'ready' | 'refused';
+    sender: string | null;
+    consentBy: string | null;
+    consentAt: string;
+    objections: number;
+};
+
+export type PhotoDecision = {
+    decision: 'show' | 'hide' | 'remove';
+};
+
 export type InquiryList = {
     items: Array<InquiryEntry>;
     next: string | null;
@@ -3521,6 +3571,263 @@ export type DescribeImageResponses = {
 };
 
 export type DescribeImageResponse = DescribeImageResponses[keyof DescribeImageResponses];
+
+export type ListEventPhotosData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/events/{slug}/photos';
+};
+
+export type ListEventPhotosErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListEventPhotosError = ListEventPhotosErrors[keyof ListEventPhotosErrors];
+
+export type ListEventPhotosResponses = {
+    /**
+     * What the public sees
+     */
+    200: PublicPhotos;
+};
+
+export type ListEventPhotosResponse = ListEventPhotosResponses[keyof ListEventPhotosResponses];
+
+export type ListGuestPhotosData = {
+    body?: never;
+    path?: never;
+    query: {
+        slug: string;
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/authorized/event-photos';
+};
+
+export type ListGuestPhotosErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListGuestPhotosError = ListGuestPhotosErrors[keyof ListGuestPhotosErrors];
+
+export type ListGuestPhotosResponses = {
+    /**
+     * Photos of one's evening
+     */
+    200: GuestPhotos;
+};
+
+export type ListGuestPhotosResponse = ListGuestPhotosResponses[keyof ListGuestPhotosResponses];
+
+export type SendPhotoData = {
+    body: Blob | File;
+    path?: never;
+    query: {
+        name: string;
+        type: string;
+        caption?: string;
+        hasConsent: 'yes';
+        slug: string;
+    };
+    url: '/api/platform/v1/authorized/event-photos';
+};
+
+export type SendPhotoErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendPhotoError = SendPhotoErrors[keyof SendPhotoErrors];
+
+export type SendPhotoResponses = {
+    /**
+     * The photo waits to be re-encoded
+     */
+    201: ImageReceipt;
+};
+
+export type SendPhotoResponse = SendPhotoResponses[keyof SendPhotoResponses];
+
+export type ObjectToPhotoData = {
+    body?: never;
+    path: {
+        photoId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/event-photos/{photoId}/objection';
+};
+
+export type ObjectToPhotoErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ObjectToPhotoError = ObjectToPhotoErrors[keyof ObjectToPhotoErrors];
+
+export type ObjectToPhotoResponses = {
+    /**
+     * It is hidden
+     */
+    201: ImageReceipt;
+};
+
+export type ObjectToPhotoResponse = ObjectToPhotoResponses[keyof ObjectToPhotoResponses];
+
+export type TakeBackPhotoData = {
+    body?: never;
+    path: {
+        photoId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/event-photos/{photoId}';
+};
+
+export type TakeBackPhotoErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TakeBackPhotoError = TakeBackPhotoErrors[keyof TakeBackPhotoErrors];
+
+export type TakeBackPhotoResponses = {
+    /**
+     * It is no more
+     */
+    204: void;
+};
+
+export type TakeBackPhotoResponse = TakeBackPhotoResponses[keyof TakeBackPhotoResponses];
+
+export type ListOrganizedPhotosData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/photos';
+};
+
+export type ListOrganizedPhotosErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListOrganizedPhotosError = ListOrganizedPhotosErrors[keyof ListOrganizedPhotosErrors];
+
+export type ListOrganizedPhotosResponses = {
+    /**
+     * Photos of an event
+     */
+    200: OrganizedPhotos;
+};
+
+export type ListOrganizedPhotosResponse = ListOrganizedPhotosResponses[keyof ListOrganizedPhotosResponses];
+
+export type AddEventPhotoData = {
+    body: Blob | File;
+    path: {
+        eventId: string;
+    };
+    query: {
+        name: string;
+        type: string;
+        caption?: string;
+        hasConsent: 'yes';
+    };
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/photos';
+};
+
+export type AddEventPhotoErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AddEventPhotoError = AddEventPhotoErrors[keyof AddEventPhotoErrors];
+
+export type AddEventPhotoResponses = {
+    /**
+     * The photo waits to be re-encoded
+     */
+    201: ImageReceipt;
+};
+
+export type AddEventPhotoResponse = AddEventPhotoResponses[keyof AddEventPhotoResponses];
+
+export type DecidePhotoData = {
+    body: PhotoDecision;
+    path: {
+        eventId: string;
+        photoId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/photos/{photoId}';
+};
+
+export type DecidePhotoErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DecidePhotoError = DecidePhotoErrors[keyof DecidePhotoErrors];
+
+export type DecidePhotoResponses = {
+    /**
+     * As decided
+     */
+    200: PhotoDecision;
+};
+
+export type DecidePhotoResponse = DecidePhotoResponses[keyof DecidePhotoResponses];
+
+export type ReadPhotoFileData = {
+    body?: never;
+    path: {
+        eventId: string;
+        photoId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/photos/{photoId}/file';
+};
+
+export type ReadPhotoFileErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPhotoFileError = ReadPhotoFileErrors[keyof ReadPhotoFileErrors];
+
+export type ReadPhotoFileResponses = {
+    /**
+     * The photo, whether or not it is shown
+     */
+    200: Blob | File;
+};
+
+export type ReadPhotoFileResponse = ReadPhotoFileResponses[keyof ReadPhotoFileResponses];
 
 export type ListInquiriesData = {
     body?: never;

@@ -224,6 +224,7 @@ export const accountReservation: Translated<typeof ja> = {
       "event-changed": "The time or the place changed",
       "event-cancelled": "The event was canceled",
       remind: "We sent the reminder of the day before",
+      thank: "We sent our thanks the morning after",
       answer: "You answered that you are coming",
       arrive: "You checked in",
       miss: "Nobody checked in on the day",

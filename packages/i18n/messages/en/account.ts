@@ -44,6 +44,7 @@ export const account: Translated<typeof ja> = {
     andMore: " and more",
     noPasskey: "None yet",
     passkeys: "{count} registered",
+    play: "What you played, and how often. After an evening, write it down here",
     notification: "What you follow, pushes, calendar",
     watched: {
       settings: "Notice settings",

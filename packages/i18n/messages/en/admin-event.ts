@@ -44,6 +44,7 @@ export const adminEvent: Translated<typeof ja> = {
   seatsAndParties:
     "{seats, plural, one {# seat} other {# seats}}, {parties, plural, one {# party} other {# parties}}",
   tables: "Proposed tables",
+  after: "Afterwards and photos",
   callList: "Call list",
   message: "Message to guests",
   reservationList: "Reservations",

@@ -218,6 +218,7 @@ export const adminReservation: Translated<typeof ja> = {
     "event-cancelled": "Event canceled",
     "table-called-off": "Table called off",
     "table-goes-ahead": "Table goes ahead",
+    thanks: "Thanks the morning after",
   },
   causes: {
     hold: "Held",
@@ -237,6 +238,7 @@ export const adminReservation: Translated<typeof ja> = {
     "event-changed": "Other time or place",
     "event-cancelled": "Event canceled",
     remind: "Reminder sent",
+    thank: "Thanks sent the morning after",
     answer: "Answered “coming”",
     arrive: "Arrived",
     miss: "No-show",

@@ -36,6 +36,7 @@ export const notification: Translated<typeof ja> = {
       note: "When it is your turn on a waitlist. With mail off, only pushes tell you",
     },
     reminder: { name: "The day before", note: "Time, what to bring, how to get there" },
+    thanks: { name: "The morning after", note: "A page for what you played, and the next evening" },
     follow: { name: "New events of what you follow", note: "Together, at most once a day" },
     news: { name: "Newsletter", note: "About twice a month" },
   },

@@ -17,6 +17,7 @@ export const push: Translated<typeof ja> = {
   "event-cancelled": { title: "The event is cancelled", body: "{title}, {when}" },
   "table-called-off": { title: "Your table is called off", body: "{title}, {when}" },
   "table-goes-ahead": { title: "Your table goes ahead", body: "{title}, {when}" },
+  thanks: { title: "Thank you for coming", body: "{title}: note what you played" },
   follow: {
     title: "Something new for you",
     body: "{title}, {when}",

@@ -235,6 +235,17 @@ export const reservationMail: Translated<typeof ja> = {
     tooFew: "Too few people joined",
     reason: "You receive this because a table you reserved will not take place.",
   },
+  thanks: {
+    subject: "[%site%] Thank you for coming ({title})",
+    preview: "Note what you played before you forget. It takes a minute.",
+    heading: "A good table.",
+    lead: "Thank you for coming. You can write down what you played, and leave a word for the organizers.",
+    action: "Write it down",
+    optional:
+      "Nothing of it has to be filled in. The page stays open for 14 days after the evening.",
+    next: "The next one",
+    reason: "Sent once, the morning after, to those who were checked in.",
+  },
   tableGoesAhead: {
     subject: "%site%: your table takes place ({day}, {title})",
     preview: "{when}. {session}. Enough people have joined.",

@@ -218,6 +218,7 @@ export const accountReservation = {
       "event-changed": "日時か会場が変わりました",
       "event-cancelled": "イベントが中止になりました",
       remind: "前日のお知らせを送りました",
+      thank: "会の次の朝に、お礼を送りました",
       answer: "「参加します」と返事をしました",
       arrive: "受付をすませました",
       miss: "当日の受付がありませんでした",

@@ -42,6 +42,7 @@ export const account = {
     andMore: "ほか",
     noPasskey: "まだありません",
     passkeys: "{count}本",
+    play: "遊んだものと回数。会のあとは、ここから書けます",
     notification: "見ているもの・プッシュ・カレンダー",
     watched: {
       settings: "お知らせの設定",

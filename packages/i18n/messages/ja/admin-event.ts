@@ -41,6 +41,7 @@ export const adminEvent = {
   reservations: "予約",
   seatsAndParties: "{seats, number}席・{parties, number}組",
   tables: "卓の提案",
+  after: "会のあと・写真",
   callList: "電話リスト",
   message: "参加者へのメッセージ",
   reservationList: "予約の一覧",

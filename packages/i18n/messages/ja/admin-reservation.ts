@@ -213,6 +213,7 @@ export const adminReservation = {
     "event-cancelled": "イベント中止のお知らせ",
     "table-called-off": "卓の中止のお知らせ",
     "table-goes-ahead": "開催決定のお知らせ",
+    thanks: "会の次の朝のお礼",
   },
   causes: {
     hold: "仮おさえ",
@@ -232,6 +233,7 @@ export const adminReservation = {
     "event-changed": "日時・会場の変更",
     "event-cancelled": "イベントの中止",
     remind: "前日のお知らせ",
+    thank: "会の次の朝のお礼",
     answer: "「参加します」と返事",
     arrive: "来場",
     miss: "不参加",

@@ -30,6 +30,7 @@ export const notification = {
       note: "キャンセル待ちの順番が来たとき。メールをオフにすると、プッシュだけになります",
     },
     reminder: { name: "前の日のお知らせ", note: "時間・持ちもの・行きかた" },
+    thanks: { name: "会の次の朝", note: "遊んだ記録のページと、次の回" },
     follow: { name: "見ているものの新しい回", note: "1日に1通まで、まとめて" },
     news: { name: "ニュースレター", note: "月に2通ほど" },
   },

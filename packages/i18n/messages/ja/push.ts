@@ -15,6 +15,10 @@ export const push = {
   "event-cancelled": { title: "イベントが中止になりました", body: "{title}・{when}" },
   "table-called-off": { title: "卓が中止になりました", body: "{title}・{when}" },
   "table-goes-ahead": { title: "卓の開催が決まりました", body: "{title}・{when}" },
+  thanks: {
+    title: "来てくださって、ありがとうございました",
+    body: "{title}・遊んだものを、忘れないうちに",
+  },
   follow: {
     title: "新しい回があります",
     body: "{title}・{when}",

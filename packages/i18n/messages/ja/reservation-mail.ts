@@ -232,6 +232,16 @@ export const reservationMail = {
     tooFew: "開くのに要る人数がそろいませんでした",
     reason: "予約された卓が開かれないことのお知らせです。",
   },
+  thanks: {
+    subject: "【%site%】来てくださって、ありがとうございました（{title}）",
+    preview: "遊んだものを、忘れないうちに。1分で書けます。",
+    heading: "よい卓でした。",
+    lead: "お越しくださり、ありがとうございました。遊んだものを記録に残したり、運営にひとこと送ったりできます。",
+    action: "記録を書く",
+    optional: "どれも、書かなくて大丈夫です。ページは、会のあと14日間ひらいています。",
+    next: "次の回",
+    reason: "受付をすませた方へ、会の次の朝に一度だけお送りしています。",
+  },
   tableGoesAhead: {
     subject: "【%site%】開催が決まりました（{day} {title}）",
     preview: "{when}・{session}。人数がそろいました。",

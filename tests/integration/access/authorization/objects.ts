@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createAddress } from "@takujo/db/testing/create-address";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
@@ -142,6 +143,35 @@ async function newInterest(_path: string, db: Database, userId: string): Promise
   return { id, change: {}, rows };
 }
 
+/** An evening at which A was, with a game to write down. */
+async function newPastVisit(path: string, db: Database, userId: string): Promise<OwnedObject> {
+  await db.deleteFrom("reservation").where("user_id", "=", userId).execute();
+  const startsAt = new Date(Date.now() - 5 * 3_600_000);
+  const { id: eventId } = await createEvent(db, { startsAt });
+  const { id: eventSessionId } = await createEventSession(db, { eventId, startsAt });
+  const { id } = await createReservation(db, {
+    ...{ eventSessionId, userId, state: "attended", arrived: 1 },
+  });
+  const { slug } = await createBoardGame(db);
+  await db
+    .insertInto("visit_record")
+    .values({ user_id: userId, event_session_id: eventSessionId })
+    .execute();
+  const rows = () =>
+    db
+      .selectFrom("visit_record")
+      .leftJoin("play", "play.event_session_id", "visit_record.event_session_id")
+      .selectAll()
+      .where("visit_record.event_session_id", "=", eventSessionId)
+      .execute();
+  const change = path.includes("/plays/")
+    ? { liking: 5 }
+    : path.endsWith("/word")
+      ? { word: "たのしかった" }
+      : { showsName: false };
+  return { id, slug, change, rows };
+}
+
 const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<OwnedObject>][] = [
   [
     /\/address(?:es)?\/:id\b/,
@@ -181,6 +211,7 @@ const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<O
   [/\/reservations?\/:id\/receipts?\b/, newReceipt],
   [/\/reservations\/:id\/friend-seats\b/, newParty],
   [/\/reservations\/:id\/company\b/, newVisit],
+  [/\/reservations?\/:id\/(?:visit|after)\b/, newPastVisit],
   [/\/reservations?\/:id\b/, newReservation],
 ];
 

@@ -89,7 +89,7 @@ const publicWrites = [
   "POST /api/v1/reminder-answers",
 ];
 
-/** What an admin cannot do in a person's name. */
+/** What an admin cannot do in a person's name. Sending a photo is refused too, once it was found good (`event-photo.test.ts`). */
 const refusedWhileImpersonating = [
   "PUT /api/v1/authorized/profile",
   "PUT /api/v1/authorized/profile/icon",
@@ -102,6 +102,12 @@ const refusedWhileImpersonating = [
   "GET /api/v1/authorized/calendar-feed",
   "POST /api/v1/authorized/calendar-feed",
   "DELETE /api/v1/authorized/calendar-feed",
+  "PUT /api/v1/authorized/reservations/:id/visit/plays/:slug",
+  "DELETE /api/v1/authorized/reservations/:id/visit/plays/:slug",
+  "PUT /api/v1/authorized/reservations/:id/visit/word",
+  "PUT /api/v1/authorized/reservations/:id/visit/name",
+  "DELETE /api/v1/authorized/plays/:sessionId/:gameId",
+  "DELETE /api/platform/v1/authorized/event-photos/:photoId",
   "POST /api/v1/authorized/staff-invitations/:token/acceptance",
 ];
 

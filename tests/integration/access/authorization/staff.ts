@@ -62,6 +62,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/^GET \/events$/, ["anywhere", "events"]],
   [/^GET \/events\/:eventId\/(?:consequences|following)$/, ["here", "events"]],
   [/ \/events\/:eventId\/(?:table-|game-interests)/, ["here", "events"]],
+  [/ \/events\/:eventId\/(?:photos|words)(?:\/|$)/, ["here", "events"]],
   [/ \/events\/:eventId\/(?:cancellation|following)/, ["everywhere", "publish"]],
   [/^(?:GET|POST|PUT) \/images/, ["anywhere", "content", "events"]],
   [/ \/(?:images|synonyms)(?:\/|$)/, ["everywhere", "content"]],

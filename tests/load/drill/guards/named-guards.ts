@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../../tools/env.ts";
 import type { Guard, GuardedFile } from "./find-guards.ts";
+import { guardsOfAfter } from "./guards-of-after.ts";
 import { guardsOfFriends } from "./guards-of-friends.ts";
 import { guardsOfGuests } from "./guards-of-guests.ts";
 import { guardsOfHouse } from "./guards-of-house.ts";
@@ -302,6 +303,7 @@ export function findNamedGuards(
     ...guardsOfPrices,
     ...guardsOfFriends,
     ...guardsOfLine,
+    ...guardsOfAfter,
     ...guardsOfGuests,
     ...guardsOfTables,
   ],

@@ -5,6 +5,7 @@ import { browserPagesByTitle } from "../../shell/routing/browser-page.ts";
 import {
   Bell,
   ChevronLeft,
+  Clock,
   House,
   KeyRound,
   LogOut,
@@ -22,6 +23,7 @@ const icons = {
   user: House,
   userReservation: Ticket,
   userNotification: Bell,
+  userPlay: Clock,
   userProfile: User,
   userAddress: MapPin,
   userEmail: Mail,

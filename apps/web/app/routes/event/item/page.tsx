@@ -23,6 +23,7 @@ import { EventTop } from "./event-top.tsx";
 import { itemView } from "./item.server.ts";
 import { keepHtml } from "./keep-html.server.ts";
 import { panelFacts } from "./panel-facts.server.ts";
+import { photosHtml } from "./photos-html.server.ts";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { SessionList } from "./session-list.tsx";
 import { structuredEvent } from "./structured-event.server.ts";
@@ -64,7 +65,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
     guestsHtml: event.closed ? "" : tablesHtml(slug, unwrap(guests), locale),
-    keepHtml: event.closed ? "" : keepHtml(slug, locale),
+    keepHtml: event.closed ? await photosHtml(visit, slug) : keepHtml(slug, locale),
   };
 }
 

@@ -7,6 +7,7 @@ import type { passesView } from "./own-lists.server.ts";
 const tones: Readonly<Record<string, string>> = {
   userReservation: "var(--tk-p-yamabuki)",
   userNotification: "var(--tk-p-wakakusa)",
+  userPlay: "var(--tk-p-sora)",
   userProfile: "var(--tk-p-toki)",
   userAddress: "var(--tk-p-sora)",
   userEmail: "var(--tk-p-wakakusa)",
@@ -38,6 +39,7 @@ export function AccountTiles(props: AccountTilesProps) {
   const notes: Readonly<Record<string, string | undefined>> = {
     userReservation: reservations,
     userNotification: t("account.home.notification"),
+    userPlay: t("account.home.play"),
     userProfile: t("account.home.profile", { id: displayId }),
     userAddress: addresses,
     userEmail: email,

@@ -12,7 +12,7 @@ type ChoiceName = Exclude<
 
 /** `always`: cannot be switched off. */
 interface Row {
-  name: "reservation" | "offer" | "reminder" | "follow" | "news";
+  name: "reservation" | "offer" | "reminder" | "thanks" | "follow" | "news";
   mail: ChoiceName | "always";
   push: ChoiceName | null;
 }
@@ -24,6 +24,7 @@ const groups: { name: "own" | "invite"; rows: Row[] }[] = [
       { name: "reservation", mail: "always", push: "reservationPush" },
       { name: "offer", mail: "waitlistMail", push: "offerPush" },
       { name: "reminder", mail: "reminderMail", push: "reminderPush" },
+      { name: "thanks", mail: "thanksMail", push: "thanksPush" },
     ],
   },
   {

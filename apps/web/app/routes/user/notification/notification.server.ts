@@ -55,10 +55,12 @@ const switches = [
   "waitlistMail",
   "followMail",
   "newsMail",
+  "thanksMail",
   "reservationPush",
   "offerPush",
   "reminderPush",
   "followPush",
+  "thanksPush",
 ] as const;
 
 const hourShape = /^(?:\d|1\d|2[0-3])$/;

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Repeat, Ticket, Users } from "../../../../ui/generated/admin-icons.ts";
-import { MessageSquare, Phone, Send } from "../../../../ui/generated/icons.ts";
+import { Image, MessageSquare, Phone, Send } from "../../../../ui/generated/icons.ts";
 import { May } from "../../may.tsx";
 
 type EventLinksProps = {
@@ -51,6 +51,9 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
           <May right="events" eventId={eventId}>
             <ButtonLink variant="line" size="small" icon={<MessageSquare />} to={`${self}/table`}>
               {t("tables")}
+            </ButtonLink>
+            <ButtonLink variant="line" size="small" icon={<Image />} to={`${self}/after`}>
+              {t("after")}
             </ButtonLink>
           </May>
           <May right="administration">

@@ -1,0 +1,79 @@
+import type { Problem } from "@takujo/contracts/errors";
+import {
+  listGuestPhotos,
+  objectToPhoto,
+  sendPhoto,
+  takeBackPhoto,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import { isUuid } from "@takujo/contracts/is-uuid";
+import { pictureRefusals } from "@takujo/contracts/picture-refusal";
+import { createTranslator } from "@takujo/i18n/react";
+import { data, redirect } from "react-router";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { refusalWords } from "../../admin/image/image-words.server.ts";
+import { refusalSentence } from "../refusal.server.ts";
+
+/** Null for whoever was not there: they read how to ask for a photo to be taken down. */
+export async function readPhotoPage({ platform: client, locale }: Visit, slug: string) {
+  const { data: photos, response } = await listGuestPhotos({ client, query: { slug, locale } });
+  if (!photos && response?.status !== 404) throw data(null, { status: response?.status ?? 503 });
+  return photos ?? null;
+}
+
+const pathOf = (slug: string, done: string) => `/user/event-photo/${slug}?done=${done}`;
+
+export async function receivePhoto(request: Request, visit: Visit, slug: string) {
+  const { platform: client } = visit;
+  const form = await readForm(request);
+  const photoId = String(form.get("photo") ?? "");
+  const answer = async (call: Promise<{ error?: unknown; response?: Response }>, done: string) => {
+    const { error, response } = await call;
+    return response?.ok ? redirect(pathOf(slug, done)) : refused(error, visit);
+  };
+  switch (form.get("intent")) {
+    case "send": {
+      const query = photoFields(form);
+      if ("refusal" in query) return told(photoRefusal(visit, query.refusal));
+      const { file, ...fields } = query;
+      return answer(sendPhoto({ client, query: { slug, ...fields }, body: file }), "sent");
+    }
+    case "object":
+      if (!isUuid(photoId)) throw data(null, { status: 400 });
+      return answer(objectToPhoto({ client, path: { photoId } }), "hidden");
+    case "take-back":
+      if (!isUuid(photoId)) throw data(null, { status: 400 });
+      return answer(takeBackPhoto({ client, path: { photoId } }), "takenBack");
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** What the form for a photo sends, by guests and by the house. */
+export function photoFields(form: FormData) {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.name === "") return { refusal: "no-file" } as const;
+  if (form.get("consent") !== "on") return { refusal: "no-consent" } as const;
+  const caption = String(form.get("caption") ?? "");
+  return { file, name: file.name, type: file.type, caption, hasConsent: "yes" as const };
+}
+
+const known = ["no-file", "no-consent", "too-large", "too-late", "not-now"] as const;
+
+export function photoRefusal({ locale }: Pick<Visit, "locale">, code: string): string | null {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["eventPhoto"]) });
+  const reason = known.find((candidate) => candidate === code);
+  if (reason) return t(`eventPhoto.refusal.${reason}`);
+  return pictureRefusals.some((refusal) => refusal === code)
+    ? refusalWords({ locale }, code)
+    : null;
+}
+
+const told = (sentence: string | null) => data({ refused: sentence ?? "" }, { status: 422 });
+
+function refused(error: unknown, visit: Visit) {
+  const problem = error as Partial<Problem> | undefined;
+  const sentence = photoRefusal(visit, problem?.reason ?? problem?.code ?? "");
+  return told(sentence ?? refusalSentence(error, visit.locale));
+}

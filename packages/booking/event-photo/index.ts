@@ -1,0 +1,1 @@
+export { dropForgottenPhotos } from "./decide.ts";

@@ -1,0 +1,1 @@
+export { selectVisit, selectVisitsSince, selectWasThere, type VisitRow } from "./queries.ts";

@@ -1,0 +1,11 @@
+// Plain data without zod, for pages.
+
+/** Faces of a die: it was hard, it was good, again. */
+export const likings = [1, 3, 5] as const;
+export type Liking = (typeof likings)[number];
+export const likingNames = { 1: "hard", 3: "good", 5: "again" } as const;
+
+export const longestWord = 200;
+
+/** Days after a session in which something can be written down of it. */
+export const openDays = 14;
