@@ -60,7 +60,7 @@ export const account: Translated<typeof ja> = {
       action: "Install",
       decline: "Not now",
     },
-    calendar: "Your reservations in your own calendar",
+    calendar: "With every change, by itself",
     passLeft: "{left, plural, one {# visit} other {# visits}} left",
     stamps: "{stamps, number} of {of, number} stamps",
     contact: "Ask us, and what you asked before",

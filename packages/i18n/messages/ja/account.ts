@@ -58,7 +58,7 @@ export const account = {
       action: "この端末に置く",
       decline: "いまはしない",
     },
-    calendar: "予約を、いつものカレンダーにも",
+    calendar: "変更や取り消しも、いっしょに",
     passLeft: "残り{left, number}回",
     stamps: "スタンプ {stamps, number}／{of, number}",
     contact: "質問と、これまでの記録",
