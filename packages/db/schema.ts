@@ -147,7 +147,7 @@ export interface BoardGame {
   slug: string;
   state: Generated<string>;
   /**
-   * Keys of packages/contracts/content/board-game.ts.
+   * Keys of packages/contracts/content/game-shelf.ts.
    */
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
@@ -664,6 +664,68 @@ export interface GameInterest {
   teaches: Generated<boolean>;
   title: string;
   user_id: string;
+}
+
+export interface GameLoan {
+  at: Generated<Timestamp>;
+  copy_id: string;
+  device: Generated<string>;
+  /**
+   * At whose desk. A box belongs to the house, so a loan may end at another event's.
+   */
+  event_id: string | null;
+  /**
+   * The table it is played at, if one was named.
+   */
+  event_session_id: string | null;
+  /**
+   * Who has it, if not a party with a reservation. Cleared some weeks after the box is back.
+   */
+  holder: Generated<string>;
+  /**
+   * Another loan of the same box covers the same time: somebody has to look.
+   */
+  is_contested: Generated<boolean>;
+  /**
+   * It was recorded by mistake, and never happened.
+   */
+  is_undone: Generated<boolean>;
+  /**
+   * By the device's clock, but never later than it came here.
+   */
+  lent_at: Timestamp;
+  /**
+   * Only the id: the loan outlives them.
+   */
+  made_by_id: string;
+  /**
+   * Made by the desk's device: however often a loan is sent, it counts once.
+   */
+  nonce: string;
+  reservation_id: string | null;
+  returned_at: Timestamp | null;
+}
+
+export interface GameLoanMark {
+  at: Generated<Timestamp>;
+  /**
+   * As the box came back, if somebody looked.
+   */
+  condition: string | null;
+  copy_id: string;
+  device: Generated<string>;
+  kind: string;
+  made_by_id: string;
+  marked_at: Timestamp;
+  /**
+   * Parts that were not in it.
+   */
+  missing: Generated<string>;
+  nonce: string;
+  /**
+   * Of a loan; for an undo also of a return.
+   */
+  of_nonce: string;
 }
 
 export interface IdempotencyKey {
@@ -1517,6 +1579,10 @@ export interface Session {
   id: string;
   impersonatedBy: string | null;
   ipAddress: string | null;
+  /**
+   * Null for impersonation, and for sessions from before it was recorded.
+   */
+  signInMethod: string | null;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
@@ -1804,6 +1870,8 @@ export interface DB {
   friend_seat: FriendSeat;
   game_copy: GameCopy;
   game_interest: GameInterest;
+  game_loan: GameLoan;
+  game_loan_mark: GameLoanMark;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;

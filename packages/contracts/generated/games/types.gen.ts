@@ -304,6 +304,19 @@ export type PlateChoice = {
     showsName: boolean;
 };
 
+export type EventGames = {
+    isOpen: boolean;
+    takesTables: boolean;
+    games: Array<{
+        slug: string;
+        name: string;
+        locale: 'ja' | 'en';
+        brings: number;
+        wants: number;
+        teaches: number;
+    }>;
+};
+
 export type PublicNoShowRule = {
     rule: {
         absences: number;
@@ -320,6 +333,15 @@ export type Subscription = {
 
 export type Unsubscription = {
     token: string;
+};
+
+export type FreeBoxes = {
+    games: {
+        [key: string]: {
+            free: number;
+            of: number;
+        };
+    };
 };
 
 export type LoginUser = {
@@ -648,6 +670,195 @@ export type CompanyChoice = {
     seeksMore: boolean;
 };
 
+export type GameInterestReceipt = {
+    id: string;
+    kind: 'bring' | 'want';
+};
+
+export type NewGameInterest = {
+    kind: 'bring' | 'want';
+    game: string;
+    teaches?: boolean;
+    showsName?: boolean;
+};
+
+export type TableBoard = {
+    event: {
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        endsAt: string;
+    };
+    rule: TableRule;
+    refusal: 'off' | 'over' | 'full' | 'too-many' | 'banned' | 'game-gone' | null;
+    tablesLeft: number;
+    isComing: boolean;
+    ownName: string;
+    games: Array<WantedGame>;
+    tables: Array<ListedTable>;
+    shelf: Array<string>;
+};
+
+export type TableRule = {
+    mostTables: number;
+    minSeats: number;
+    maxSeats: number;
+    until: string;
+    startsFrom: string | null;
+    endsBy: string | null;
+} | null;
+
+export type WantedGame = {
+    title: string;
+    slug: string | null;
+    brings: number;
+    wants: number;
+    teaches: number;
+    people: Array<{
+        name: string;
+        kind: 'bring' | 'want';
+    }>;
+    own: {
+        id: string;
+        kind: 'bring' | 'want';
+    } | null;
+};
+
+export type ListedTable = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+    title: string | null;
+    slug: string | null;
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers: number | null;
+    language: 'ja' | 'en' | 'both';
+    audience: 'everyone' | 'beginners' | 'experienced';
+    brings: boolean;
+    teaches: boolean;
+    isOwn: boolean;
+    name: string | null;
+    fits: {
+        language: boolean | null;
+        audience: boolean | null;
+    };
+    wants: number;
+    sessionId: string | null;
+};
+
+export type TableProposalReceipt = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+};
+
+export type NewTableProposal = {
+    game: string;
+    brings?: boolean;
+    teaches?: boolean;
+    audience: 'everyone' | 'beginners' | 'experienced';
+    language: 'ja' | 'en' | 'both';
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers?: number | null;
+    note?: string;
+    showsName?: boolean;
+};
+
+export type OwnTableProposals = {
+    proposals: Array<OwnTableProposal>;
+};
+
+export type OwnTableProposal = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+    title: string;
+    slug: string | null;
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers: number | null;
+    language: 'ja' | 'en' | 'both';
+    audience: 'everyone' | 'beginners' | 'experienced';
+    brings: boolean;
+    teaches: boolean;
+    answer: string;
+    event: {
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+    };
+    isOver: boolean;
+    reservationId: string | null;
+    reservationState: string | null;
+};
+
+export type ProposedTables = {
+    event: {
+        id: string;
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        endsAt: string;
+        isOver: boolean;
+    };
+    rule: TableRule;
+    tables: number;
+    proposals: Array<ProposedTable>;
+    interests: Array<EventGameInterest>;
+};
+
+export type ProposedTable = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+    title: string;
+    slug: string | null;
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers: number | null;
+    language: 'ja' | 'en' | 'both';
+    audience: 'everyone' | 'beginners' | 'experienced';
+    brings: boolean;
+    teaches: boolean;
+    note: string;
+    answer: string;
+    wants: number;
+    createdAt: string;
+    decidedAt: string | null;
+    sessionId: string | null;
+    person: {
+        id: string;
+        name: string;
+        level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
+        languages: Array<'ja' | 'en' | 'zh' | 'ko' | 'sign' | 'other'>;
+        isBanned: boolean;
+    } | null;
+};
+
+export type EventGameInterest = {
+    id: string;
+    kind: 'bring' | 'want';
+    title: string;
+    slug: string | null;
+    teaches: boolean;
+    person: {
+        id: string;
+        name: string;
+    };
+};
+
+export type TableRuleChange = {
+    rule: TableRule;
+};
+
+export type TableProposalAnswer = {
+    answer?: string;
+};
+
 export type Dashboard = {
     now: string;
     today: {
@@ -674,6 +885,13 @@ export type Dashboard = {
         queueCount: number;
     };
     undecidedTables: Array<UndecidedTable>;
+    proposedTables: Array<{
+        eventId: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        count: number;
+    }>;
     inquiries: {
         unanswered: number;
         oldestAt: string | null;
@@ -1040,7 +1258,7 @@ export type AdminReservation = {
     }>;
     notices: Array<{
         at: string;
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
         way: 'mail' | 'telephone';
         state: 'queued' | 'failing' | 'done' | 'dropped';
         toldAt: string | null;
@@ -1142,7 +1360,7 @@ export type PreviewedMails = {
     withoutKind: number;
     sendAt: string | null;
     mails: Array<{
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
         locale: 'ja' | 'en';
         to: string;
         subject: string;
@@ -1212,7 +1430,7 @@ export type CallList = {
 
 export type Call = {
     id: string;
-    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks' | 'message';
+    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks' | 'message';
     at: string;
     reservation: {
         id: string;
@@ -1401,7 +1619,7 @@ export type DecisionConsequence = {
     mails: number;
     calls: number;
     examples: Array<{
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
         locale: 'ja' | 'en';
         subject: string;
         text: string;
@@ -1625,6 +1843,109 @@ export type UnreadableMark = {
 export type ReceptionTicket = {
     eventId: string;
     code: string;
+};
+
+export type LendingList = {
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+    };
+    by: string;
+    forgetAt: string;
+    tables: Array<{
+        id: string;
+        name: string;
+        letter: string | null;
+        game: string | null;
+        startsAt: string;
+        endsAt: string;
+    }>;
+    parties: Array<{
+        reservationId: string;
+        code: string;
+        name: string;
+        sessionId: string;
+    }>;
+    boxes: Array<{
+        number: number;
+        name: string;
+        locale: 'ja' | 'en';
+        place: string;
+        condition: 'good' | 'worn' | 'repair';
+        missing: string;
+        isRemoved: boolean;
+    }>;
+    loans: Array<Loan>;
+};
+
+export type Loan = {
+    nonce: string;
+    number: number;
+    at: string;
+    device: string;
+    by: string;
+    isHere: boolean;
+    sessionId: string | null;
+    reservationId: string | null;
+    holder: string;
+    returned: {
+        nonce: string;
+        at: string;
+        by: string;
+        missing: string;
+    } | null;
+    isUndone: boolean;
+    isContested: boolean;
+    isSeen: boolean;
+};
+
+export type LoanAnswers = {
+    answers: Array<{
+        nonce: string;
+        result: 'counted' | 'known' | 'conflict' | 'refused';
+        reason?: string;
+    }>;
+};
+
+export type NewLoanMarks = {
+    marks: Array<{
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'lend';
+        sessionId: string | null;
+        reservationId: string | null;
+        holder: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'return';
+        of: string;
+        condition?: 'good' | 'worn' | 'repair';
+        missing: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'undo';
+        of: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'see';
+        of: string;
+    } | UnreadableLoanMark>;
+};
+
+export type UnreadableLoanMark = {
+    [key: string]: unknown;
 };
 
 export type ReceptionHelpers = {
@@ -2192,7 +2513,14 @@ export type Followed = {
     locale: 'ja' | 'en';
     slug: string | null;
     startsAt: string | null;
+    cover: ShownCover;
+    avatar: string | null;
     isFollowed: boolean;
+    next: {
+        slug: string;
+        startsAt: string;
+        cover: ShownCover;
+    } | null;
 };
 
 export type Follow = {
@@ -2947,6 +3275,35 @@ export type ChoosePlateResponses = {
 
 export type ChoosePlateResponse = ChoosePlateResponses[keyof ChoosePlateResponses];
 
+export type ReadEventGamesData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/events/{slug}/games';
+};
+
+export type ReadEventGamesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadEventGamesError = ReadEventGamesErrors[keyof ReadEventGamesErrors];
+
+export type ReadEventGamesResponses = {
+    /**
+     * Games that guests bring or want
+     */
+    200: EventGames;
+};
+
+export type ReadEventGamesResponse = ReadEventGamesResponses[keyof ReadEventGamesResponses];
+
 export type ReadNoShowRuleData = {
     body?: never;
     path?: never;
@@ -3023,6 +3380,33 @@ export type UnsubscribeResponses = {
 };
 
 export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
+
+export type ReadFreeBoxesData = {
+    body?: never;
+    path?: never;
+    query: {
+        games: string;
+    };
+    url: '/api/v1/free-boxes';
+};
+
+export type ReadFreeBoxesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadFreeBoxesError = ReadFreeBoxesErrors[keyof ReadFreeBoxesErrors];
+
+export type ReadFreeBoxesResponses = {
+    /**
+     * Boxes that can be taken now, while an event is on
+     */
+    200: FreeBoxes;
+};
+
+export type ReadFreeBoxesResponse = ReadFreeBoxesResponses[keyof ReadFreeBoxesResponses];
 
 export type ReadCalendarFeedData = {
     body?: never;
@@ -3822,6 +4206,310 @@ export type ChooseCompanyResponses = {
 };
 
 export type ChooseCompanyResponse = ChooseCompanyResponses[keyof ChooseCompanyResponses];
+
+export type StateGameInterestData = {
+    body: NewGameInterest;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/events/{slug}/game-interests';
+};
+
+export type StateGameInterestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StateGameInterestError = StateGameInterestErrors[keyof StateGameInterestErrors];
+
+export type StateGameInterestResponses = {
+    /**
+     * It is noted
+     */
+    200: GameInterestReceipt;
+};
+
+export type StateGameInterestResponse = StateGameInterestResponses[keyof StateGameInterestResponses];
+
+export type WithdrawGameInterestData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/game-interests/{id}';
+};
+
+export type WithdrawGameInterestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawGameInterestError = WithdrawGameInterestErrors[keyof WithdrawGameInterestErrors];
+
+export type WithdrawGameInterestResponses = {
+    /**
+     * It is gone
+     */
+    204: void;
+};
+
+export type WithdrawGameInterestResponse = WithdrawGameInterestResponses[keyof WithdrawGameInterestResponses];
+
+export type RemoveGameInterestData = {
+    body?: never;
+    path: {
+        eventId: string;
+        interestId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/game-interests/{interestId}';
+};
+
+export type RemoveGameInterestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveGameInterestError = RemoveGameInterestErrors[keyof RemoveGameInterestErrors];
+
+export type RemoveGameInterestResponses = {
+    /**
+     * It is gone
+     */
+    204: void;
+};
+
+export type RemoveGameInterestResponse = RemoveGameInterestResponses[keyof RemoveGameInterestResponses];
+
+export type ReadTableBoardData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/events/{slug}/table-proposals';
+};
+
+export type ReadTableBoardErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadTableBoardError = ReadTableBoardErrors[keyof ReadTableBoardErrors];
+
+export type ReadTableBoardResponses = {
+    /**
+     * Games and tables of guests at an event
+     */
+    200: TableBoard;
+};
+
+export type ReadTableBoardResponse = ReadTableBoardResponses[keyof ReadTableBoardResponses];
+
+export type ProposeTableData = {
+    body: NewTableProposal;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/events/{slug}/table-proposals';
+};
+
+export type ProposeTableErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ProposeTableError = ProposeTableErrors[keyof ProposeTableErrors];
+
+export type ProposeTableResponses = {
+    /**
+     * The proposal as it is now
+     */
+    201: TableProposalReceipt;
+};
+
+export type ProposeTableResponse = ProposeTableResponses[keyof ProposeTableResponses];
+
+export type ListOwnTableProposalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/table-proposals';
+};
+
+export type ListOwnTableProposalsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListOwnTableProposalsError = ListOwnTableProposalsErrors[keyof ListOwnTableProposalsErrors];
+
+export type ListOwnTableProposalsResponses = {
+    /**
+     * Tables that the person proposed
+     */
+    200: OwnTableProposals;
+};
+
+export type ListOwnTableProposalsResponse = ListOwnTableProposalsResponses[keyof ListOwnTableProposalsResponses];
+
+export type WithdrawTableProposalData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/table-proposals/{id}/withdraw';
+};
+
+export type WithdrawTableProposalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawTableProposalError = WithdrawTableProposalErrors[keyof WithdrawTableProposalErrors];
+
+export type WithdrawTableProposalResponses = {
+    /**
+     * The proposal as it is now
+     */
+    200: TableProposalReceipt;
+};
+
+export type WithdrawTableProposalResponse = WithdrawTableProposalResponses[keyof WithdrawTableProposalResponses];
+
+export type ReadProposedTablesData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/events/{eventId}/table-proposals';
+};
+
+export type ReadProposedTablesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadProposedTablesError = ReadProposedTablesErrors[keyof ReadProposedTablesErrors];
+
+export type ReadProposedTablesResponses = {
+    /**
+     * The rule, proposals and games of an event
+     */
+    200: ProposedTables;
+};
+
+export type ReadProposedTablesResponse = ReadProposedTablesResponses[keyof ReadProposedTablesResponses];
+
+export type SetTableRuleData = {
+    body: TableRuleChange;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/table-rule';
+};
+
+export type SetTableRuleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SetTableRuleError = SetTableRuleErrors[keyof SetTableRuleErrors];
+
+export type SetTableRuleResponses = {
+    /**
+     * As it is now
+     */
+    200: TableRuleChange;
+};
+
+export type SetTableRuleResponse = SetTableRuleResponses[keyof SetTableRuleResponses];
+
+export type ApproveTableProposalData = {
+    body: TableProposalAnswer;
+    path: {
+        eventId: string;
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/table-proposals/{proposalId}/approve';
+};
+
+export type ApproveTableProposalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ApproveTableProposalError = ApproveTableProposalErrors[keyof ApproveTableProposalErrors];
+
+export type ApproveTableProposalResponses = {
+    /**
+     * The proposal as it is now
+     */
+    200: TableProposalReceipt;
+};
+
+export type ApproveTableProposalResponse = ApproveTableProposalResponses[keyof ApproveTableProposalResponses];
+
+export type DeclineTableProposalData = {
+    body: TableProposalAnswer;
+    path: {
+        eventId: string;
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/table-proposals/{proposalId}/decline';
+};
+
+export type DeclineTableProposalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DeclineTableProposalError = DeclineTableProposalErrors[keyof DeclineTableProposalErrors];
+
+export type DeclineTableProposalResponses = {
+    /**
+     * The proposal as it is now
+     */
+    200: TableProposalReceipt;
+};
+
+export type DeclineTableProposalResponse = DeclineTableProposalResponses[keyof DeclineTableProposalResponses];
 
 export type ReadDashboardData = {
     body?: never;
@@ -4875,6 +5563,62 @@ export type FindTicketResponses = {
 };
 
 export type FindTicketResponse = FindTicketResponses[keyof FindTicketResponses];
+
+export type ReadLendingData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reception/events/{eventId}/lending';
+};
+
+export type ReadLendingErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadLendingError = ReadLendingErrors[keyof ReadLendingErrors];
+
+export type ReadLendingResponses = {
+    /**
+     * Everything the desk needs to lend boxes
+     */
+    200: LendingList;
+};
+
+export type ReadLendingResponse = ReadLendingResponses[keyof ReadLendingResponses];
+
+export type SendLoanMarksData = {
+    body: NewLoanMarks;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reception/events/{eventId}/lending/marks';
+};
+
+export type SendLoanMarksErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendLoanMarksError = SendLoanMarksErrors[keyof SendLoanMarksErrors];
+
+export type SendLoanMarksResponses = {
+    /**
+     * What became of each
+     */
+    200: LoanAnswers;
+};
+
+export type SendLoanMarksResponse = SendLoanMarksResponses[keyof SendLoanMarksResponses];
 
 export type ListReceptionHelpersData = {
     body?: never;
