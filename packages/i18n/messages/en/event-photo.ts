@@ -16,10 +16,10 @@ export const eventPhoto: Translated<typeof ja> = {
     hidden: "Taken down for now. The organizers will look at it.",
   },
   object: "Take this photo down",
-  objectOf: "Take down {name}",
+  objectOf: "Take this photo down: {name}",
   decided: "The organizers looked at it and show it. If you still mind,",
   takeBack: "Take it back",
-  takeBackOf: "Take back {name}",
+  takeBackOf: "Take it back: {name}",
   done: {
     sent: "We have your photo. It is shown once the organizers have seen it.",
     hidden: "It is down. The organizers will look at it.",

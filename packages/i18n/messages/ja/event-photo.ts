@@ -14,10 +14,10 @@ export const eventPhoto = {
     hidden: "いまは下げています。運営が確かめます。",
   },
   object: "この写真を下げる",
-  objectOf: "{name}を下げる",
+  objectOf: "この写真を下げる（{name}）",
   decided: "運営が確かめて、のせています。それでも困るときは、",
   takeBack: "取り下げる",
-  takeBackOf: "{name}を取り下げる",
+  takeBackOf: "取り下げる（{name}）",
   done: {
     sent: "写真を受けとりました。運営が見てから、のせます。",
     hidden: "すぐに下げました。運営が確かめます。",

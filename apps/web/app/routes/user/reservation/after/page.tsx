@@ -176,16 +176,17 @@ function GameCard({ game, isOpen }: GameCardProps) {
         </h3>
         <p className="meta">{t("facts", { min: minPlayers, max: maxPlayers, minutes })}</p>
         {isOpen ? (
-          <Form method="post" preventScrollReset aria-labelledby={nameId}>
+          <Form method="post" preventScrollReset>
             <input type="hidden" name="game" value={slug} />
             {isPlayed ? (
               <>
                 <input type="hidden" name="intent" value="play" />
-                <Faces liking={liking} />
+                <Faces liking={liking} nameId={nameId} />
               </>
             ) : (
               <Button type="submit" name="intent" value="play" variant="line" size="small">
                 {t("mark")}
+                <span className="visually-hidden">: {name}</span>
               </Button>
             )}
           </Form>
@@ -193,7 +194,7 @@ function GameCard({ game, isOpen }: GameCardProps) {
           isPlayed && <p>{liking ? t(`liking.${likingNames[liking]}`) : t("marked")}</p>
         )}
         {isOpen && isPlayed && (
-          <Form method="post" preventScrollReset aria-labelledby={nameId}>
+          <Form method="post" preventScrollReset>
             <input type="hidden" name="game" value={slug} />
             <button type="submit" name="intent" value="take-back" className="after-take-back">
               {t("takeBack")}
@@ -207,10 +208,11 @@ function GameCard({ game, isOpen }: GameCardProps) {
 }
 
 /** Pressing the chosen face takes it back. */
-function Faces({ liking }: { liking: Liking | null }) {
+function Faces({ liking, nameId }: { liking: Liking | null; nameId: string }) {
   const t = useTranslations("afterGame.played");
   return (
-    <div className="after-faces">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame.
+    <div className="after-faces" role="group" aria-labelledby={nameId}>
       {likings.map((face) => (
         <button
           key={face}
