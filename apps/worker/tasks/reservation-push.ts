@@ -105,8 +105,8 @@ function payloadOf(
   const { locale, event, session, expiresAt } = reservation;
   const t = words(locale);
   const links = reservationLinks(origin, reservation);
-  const after = kind === "thanks" ? links.after : links.detail;
-  const link = isOffer(kind) ? links.offer : after;
+  const after = kind === "thanks" ? links.after : undefined;
+  const link = isOffer(kind) ? links.offer : (after ?? links.detail);
   return {
     title: t(`push.${kind}.title`),
     body: t(`push.${kind}.body`, {

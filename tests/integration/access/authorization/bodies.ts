@@ -74,6 +74,7 @@ export const apiBodies: Record<string, object> = {
   },
   "PUT /api/v1/authorized/notification-choices": {
     ...{ reminderMail: true, waitlistMail: true, followMail: true, newsMail: false },
+    ...{ thanksMail: true, thanksPush: true },
     ...{ reservationPush: true, offerPush: true, reminderPush: true, followPush: true },
     ...{ quietFrom: 22, quietUntil: 8, version: 1 },
   },
