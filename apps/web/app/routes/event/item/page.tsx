@@ -21,13 +21,13 @@ import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
 import { EventTile } from "./event-tile.tsx";
 import { EventTop } from "./event-top.tsx";
 import { itemView } from "./item.server.ts";
-import { keepHtml } from "./keep-html.server.ts";
+import { keepHtml } from "./keep-html.server.tsx";
 import { panelFacts } from "./panel-facts.server.ts";
-import { photosHtml } from "./photos-html.server.ts";
+import { photosHtml } from "./photos-html.server.tsx";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { SessionList } from "./session-list.tsx";
 import { structuredEvent } from "./structured-event.server.ts";
-import { tablesHtml } from "./tables-html.server.ts";
+import { tablesHtml } from "./tables-html.server.tsx";
 import "./item.css";
 import "./item-blocks.css";
 

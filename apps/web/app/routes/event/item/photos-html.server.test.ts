@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writePhotos } from "./photos-html.server.ts";
+import { writePhotos } from "./photos-html.server.tsx";
 
 const photo = { id: "00000000-0000-4000-8000-000000000000", width: 800, height: 600 };
 
