@@ -131,7 +131,6 @@ export const event: Translated<typeof ja> = {
   joinWaitlist: "Join the waitlist",
   host: "Host",
   teachesInEnglish: "Teaches in English",
-  freeNow: "Free now",
   eventsWith: "Events with this game",
   address: "Address",
   floor: "Inside",

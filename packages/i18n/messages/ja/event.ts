@@ -123,7 +123,6 @@ export const event = {
   joinWaitlist: "キャンセル待ちに入る",
   host: "主催",
   teachesInEnglish: "英語で案内できます",
-  freeNow: "いま空いています",
   eventsWith: "このゲームのあるイベント",
   address: "住所",
   floor: "館内",

@@ -7,7 +7,6 @@ import { Timeline } from "../../../ui/data/timeline.tsx";
 import { artUrl } from "../../../ui/icon/art-url.ts";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
 import { SeatLegend } from "../../../ui/seat/seat-legend.tsx";
-import { useFreeBoxes } from "../../board-game/use-free-boxes.ts";
 import { Directions } from "./directions.tsx";
 import { Block, HtmlBlock } from "./event-block.tsx";
 import type { ItemView } from "./item.server.ts";
@@ -69,7 +68,7 @@ export function EventBlocks({ view }: BlocksProps) {
       )}
       {shown.about && <HtmlBlock id="about" lang={lang} html={view.bodyHtml} />}
       {shown.guides && <Guides view={view} />}
-      {shown.games && <Games view={view} />}
+      {shown.games && <Games games={view.games} />}
       {shown.bring && <HtmlBlock id="bring" lang={lang} html={view.bringHtml} />}
       <Directions venue={view.venue} />
       {shown.cancel && <HtmlBlock id="cancel" lang={lang} html={view.cancellationHtml} />}
@@ -77,10 +76,8 @@ export function EventBlocks({ view }: BlocksProps) {
   );
 }
 
-function Games({ view: { games, startsAt, isOver } }: BlocksProps) {
+function Games({ games }: Pick<ItemView, "games">) {
   const t = useTranslations("event");
-  const isOn = !isOver && Date.parse(startsAt) <= Date.now();
-  const free = useFreeBoxes(isOn ? games.map(({ slug }) => slug) : []);
   const languageOf = useTextLanguage();
   return (
     <Block id="games">
@@ -98,7 +95,6 @@ function Games({ view: { games, startsAt, isOver } }: BlocksProps) {
                 num,
               })}
             </p>
-            {free?.[game.slug]?.free ? <Tag tone="green">{t("freeNow")}</Tag> : null}
             <p className="muted" lang={languageOf(game)}>
               {game.summary}
             </p>
