@@ -25,6 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await main.getByRole("group", { name: t.by.players }).getByRole("link").nth(1).click();
         await expect(page).toHaveURL(`${prefix}/game?players=2`);
+        // The address changes a moment before the page does, and its links with it.
+        await expect(main.getByRole("status")).toBeVisible();
         await main.getByRole("link", { name: t.quick }).click();
         await expect(page).toHaveURL(`${prefix}/game?players=2&quick=1`);
         const count = boardGameSeeds.filter(
@@ -33,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByRole("status")).toContainText(String(count));
         await main.getByRole("link", { name: t.reset }).click();
         await expect(page).toHaveURL(`${prefix}/game`);
+        await expect(main.getByRole("heading", { name: t.board.light })).toBeVisible();
 
         await main.getByRole("searchbox", { name: t.search }).fill(nameIn(locale));
         await main.getByRole("button", { name: t.searchButton }).click();
