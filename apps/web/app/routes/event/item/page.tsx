@@ -20,7 +20,7 @@ import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
 import { EventTile } from "./event-tile.tsx";
 import { EventTop } from "./event-top.tsx";
 import { itemView } from "./item.server.ts";
-import { keepHtml } from "./keep-html.server.ts";
+import { keepHtml } from "./keep-html.server.tsx";
 import { panelFacts } from "./panel-facts.server.ts";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { SessionList } from "./session-list.tsx";
