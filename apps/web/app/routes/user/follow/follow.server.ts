@@ -21,7 +21,8 @@ interface Page {
 export const readFollowables = async ({ games: client, locale }: Visit, page: Page) =>
   unwrap(await listFollowables({ client, query: { ...page, locale } })).items;
 
-const followShape = z.object({ kind: z.enum(followKinds), subjectId: z.uuid() });
+/** As forms of followed things send it, here and in the list of all. */
+export const followShape = z.object({ kind: z.enum(followKinds), subjectId: z.uuid() });
 
 /** The buttons of the page itself, and the one of a public page, which knows nobody and so only names the page. */
 export async function receiveFollow(request: Request, visit: Visit, page: Page) {

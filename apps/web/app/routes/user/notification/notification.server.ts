@@ -20,6 +20,7 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import { siteOrigin } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { deviceOf } from "../device-name.server.ts";
+import { followShape } from "../follow/follow.server.ts";
 import { refusalSentence } from "../refusal.server.ts";
 
 const here = "/user/notification";
@@ -92,11 +93,6 @@ function subscriptionIn(form: FormData) {
     throw data(null, { status: 400 });
   }
 }
-
-const followShape = z.object({
-  kind: z.enum(["event", "series", "game", "guide", "venue"]),
-  subjectId: z.uuid(),
-});
 
 export async function receiveChoice(request: Request, { games: client, locale }: Visit) {
   const form = await readForm(request);
