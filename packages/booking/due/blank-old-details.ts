@@ -1,6 +1,11 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { inBatches } from "@takujo/runtime/in-batches";
-import { blankDetails, blankNotes, deleteFriendSeats, deleteProposals } from "./queries.ts";
+import {
+  blankDetails,
+  blankNotes,
+  deleteFriendSeats,
+  deleteProposals,
+} from "./old-details-queries.ts";
 
 const storedFor = 90 * 24 * 3_600_000;
 

@@ -8,8 +8,8 @@ import {
   tablesReadWhole,
 } from "../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { blankDetails } from "./old-details-queries.ts";
 import {
-  blankDetails,
   endReservations,
   noteAbsences,
   noteReminders,

@@ -1,0 +1,93 @@
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+
+interface OldDetails {
+  endedBefore: Date;
+  limit: number;
+}
+
+/** As `blankDetails`, for what the organizer noted, and what was said on the telephone. */
+export const blankNotes = prepareQuery((db, argument: Argument<OldDetails>) => {
+  const isOver = (reservation: string) => sql`(
+    select ends_at from event_session join reservation on reservation.event_session_id = event_session.id
+    where reservation.id = ${sql.ref(reservation)}
+  ) < ${argument("endedBefore")}`;
+  const statement = sql<{ id: string }>`
+    with noted as (
+      delete from reservation_staff_note where reservation_id = any(array(
+        select reservation_id from reservation_staff_note
+        where ${isOver("reservation_staff_note.reservation_id")} limit ${argument("limit")}::integer
+      )) returning reservation_id
+    ), remarked as (
+      update reservation_notice set remark = '' where transition_id = any(array(
+        select transition_id from reservation_notice
+        where remark <> '' and ${isOver("reservation_notice.reservation_id")} limit ${argument("limit")}::integer
+      )) returning reservation_id
+    )
+    select reservation_id as id from noted union all select reservation_id from remarked`;
+  return { compile: () => statement.compile(db) };
+});
+
+/** As `blankDetails`, for whoever took places of parties. */
+export const deleteFriendSeats = prepareQuery((db, argument: Argument<OldDetails>) =>
+  db
+    .deleteFrom("friend_seat")
+    .where(
+      sql<boolean>`id = any(array(
+        select seat.id from friend_seat as seat
+        join reservation on reservation.id = seat.reservation_id
+        join event_session as session on session.id = reservation.event_session_id
+        where session.ends_at < ${argument("endedBefore")} limit ${argument("limit")}::integer
+      ))`,
+    )
+    .returning("id"),
+);
+
+/** As `blankDetails`, for what guests proposed and wanted at events; the tables themselves stay. */
+export const deleteProposals = prepareQuery((db, argument: Argument<OldDetails>) => {
+  const ofOldEvents = sql`event_id in (
+    select id from event where ends_at < ${argument("endedBefore")}
+  ) limit ${argument("limit")}::integer`;
+  const statement = sql<{ id: string }>`
+    with proposed as (
+      delete from table_proposal where id = any(array(select id from table_proposal where ${ofOldEvents})) returning id
+    ), wanted as (
+      delete from game_interest where id = any(array(select id from game_interest where ${ofOldEvents})) returning id
+    )
+    select id from proposed union all select id from wanted`;
+  return { compile: () => statement.compile(db) };
+});
+
+/** As the partial index has it, which covers only rows that still have them. Whoever gave an address gave a name too. */
+const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
+
+/** Details that only the organizer needed, until after the event: first the sessions that have any, then those that are over. */
+export const blankDetails = prepareQuery((db, argument: Argument<OldDetails>) =>
+  db
+    .updateTable("reservation")
+    .set({
+      name: "",
+      kana: "",
+      phone: "",
+      guest_email: "",
+      note: "",
+      guests: "[]",
+      answers: "{}",
+      address: null,
+    })
+    .where(
+      sql<boolean>`reservation.id = any(array(
+        select detailed.id from (
+          select session.id from (
+            select distinct event_session_id as id from reservation where ${hasDetails}
+          ) as detailed join event_session as session using (id)
+          where session.ends_at < ${argument("endedBefore")} offset 0
+        ) as over
+        cross join lateral (
+          select reservation.id from reservation where event_session_id = over.id and ${hasDetails} offset 0
+        ) as detailed
+        limit ${argument("limit")}::integer
+      ))`,
+    )
+    .returning("reservation.id"),
+);
