@@ -5,7 +5,8 @@ import { useHref } from "react-router";
 import { Button } from "../../../ui/action/button.tsx";
 import { Chip, ChipList } from "../../../ui/action/chip.tsx";
 import { Package } from "../../../ui/generated/admin-icons.ts";
-import { Plus, Search, Users } from "../../../ui/generated/icons.ts";
+import { Plus, Users } from "../../../ui/generated/icons.ts";
+import { DeskSearch } from "../desk-search.tsx";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { findParties } from "../marks/find-parties.ts";
 import { hasPrice, isUnpaid, takingsByMethod } from "../marks/tally.ts";
@@ -45,29 +46,15 @@ export function PartyList({ parties, view, desk }: PartyListProps) {
     <div className="rc-side">
       {isPriced && <Takings parties={view.parties} />}
       <div className="rc-body">
-        <search>
-          <form
-            className="rc-search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (onlyOne) desk.open(onlyOne);
-            }}
-          >
-            <Search />
-            <input
-              className="input"
-              type="search"
-              aria-label={t("find.label")}
-              placeholder={t("find.placeholder")}
-              value={typed}
-              maxLength={60}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="search"
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </form>
-        </search>
+        <DeskSearch
+          label={t("find.label")}
+          placeholder={t("find.placeholder")}
+          typed={typed}
+          onType={setTyped}
+          onEnter={() => {
+            if (onlyOne) desk.open(onlyOne);
+          }}
+        />
         <fieldset className="rc-filters">
           <legend className="visually-hidden">{t("filter.label")}</legend>
           <ChipList>

@@ -2,7 +2,7 @@ import { copyCode } from "@takujo/contracts/library/copy-fields";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
-import { Search } from "../../../ui/generated/icons.ts";
+import { DeskSearch } from "../desk-search.tsx";
 import type { LendingView } from "./apply-loan-marks.ts";
 import type { Lending } from "./use-lending.ts";
 
@@ -30,30 +30,15 @@ export function BoxFinder({ view, lending }: { view: LendingView; lending: Lendi
   };
   return (
     <>
-      <search>
-        <form
-          className="rc-search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const [first, ...others] = found;
-            if (first && others.length === 0) open(first.number);
-          }}
-        >
-          <Search />
-          <input
-            className="input"
-            type="search"
-            aria-label={t("find")}
-            placeholder={t("find")}
-            value={typed}
-            maxLength={60}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </form>
-      </search>
+      <DeskSearch
+        label={t("find")}
+        typed={typed}
+        onType={setTyped}
+        onEnter={() => {
+          const [first, ...others] = found;
+          if (first && others.length === 0) open(first.number);
+        }}
+      />
       {typed.trim() !== "" && (
         <p className="rc-note" role="status">
           {t("found", { count: found.length })}
