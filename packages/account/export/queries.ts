@@ -1,7 +1,7 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { accountRows } from "./account-rows.ts";
-import { bookingRows } from "./booking-rows.ts";
-import { playerRows } from "./player-rows.ts";
+import { accountRows } from "./account-queries.ts";
+import { bookingRows } from "./booking-queries.ts";
+import { playerRows } from "./player-queries.ts";
 
 /**
  * All rows of a person by table name, in one snapshot. Only credentials are left out: tokens and passwords.

@@ -186,7 +186,7 @@ describe("processes of the former version", () => {
       );
     const before = await watched(["notify_content_changed", "notify_image_changed"]);
     const now = await watched(["outdate_pages"]);
-    expect(now.rows).toEqual(before.rows);
-    expect(now.rows.length).toBeGreaterThan(20);
+    expect(now.rows).toEqual(expect.arrayContaining(before.rows));
+    expect(before.rows.length).toBeGreaterThan(20);
   });
 });
