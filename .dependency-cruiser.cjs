@@ -77,7 +77,7 @@ module.exports = {
       from: {
         path: "^(packages|apps)/",
         pathNot: [
-          "/([a-z]+-)*queries\\.ts$",
+          "/[a-z-]*queries\\.ts$",
           "^packages/db/",
           "^packages/runtime/database/(content-changes|database|delete-in-batches|named-statements|prepared-query|replica|site-zone|together)\\.ts$",
           test,
