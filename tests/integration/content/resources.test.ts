@@ -96,7 +96,7 @@ describe("builds", () => {
 
 /** The route whose data it has, the sets of messages, and something of what the page shows in each language. */
 const payloads: Record<string, [id: string, sets: string[], shown: { ja: string; en: string }]> = {
-  "/_payload.json": ["home", ["home", "news", "event"], { ja: "題名", en: "Notice " }],
+  "/_payload.json": ["home", ["home", "news", "event", "gameShelf"], { ja: "題名", en: "Notice " }],
   "/news/_payload.json": ["news", ["news"], { ja: "題名", en: "Notice " }],
   "/about/_payload.json": [
     "about",
