@@ -140,21 +140,30 @@ const publicPages = [
   "/event/{event}",
   "/en/news",
   "/en/article",
+  "/game",
+  "/en/game?players=2&minutes=30",
+  "/game/{game}",
   "/search?q=%E9%87%8D%E9%87%8F%E7%B4%9A",
   "/search?q=%E7%A5%9E%E7%94%B0",
   "/sitemap.xml",
 ];
 
-/** Each page in turn on both, so that whatever else the machine does falls on both alike. The event is of the sample content. */
+/** Each page in turn on both, so that whatever else the machine does falls on both alike. Event and game are of the sample content. */
 async function measurePages(big: number, small: number) {
-  const answer = await fetch(`http://127.0.0.1:${small}/api/platform/v1/events`);
-  const { items } = (await answer.json()) as { items: { slug: string }[] };
-  const event = items[0]?.slug ?? "";
+  const firstOf = async (kind: string) => {
+    const answer = await fetch(`http://127.0.0.1:${small}/api/platform/v1/${kind}`);
+    const { items } = (await answer.json()) as { items: { slug: string }[] };
+    return items[0]?.slug ?? "";
+  };
+  const [event, game] = [await firstOf("events"), await firstOf("games")];
   const sides = [big, small].map((port) => ({ port, times: new Map<string, number[]>() }));
   for (const path of publicPages) {
     for (let turn = 0; turn < warmUp + pageCalls; turn++) {
       for (const { port, times } of sides) {
-        const { status, milliseconds } = await ask(port, path.replace("{event}", event));
+        const { status, milliseconds } = await ask(
+          port,
+          path.replace("{event}", event).replace("{game}", game),
+        );
         if (status !== 200) throw new Error(`${path} answered ${status}`);
         if (turn >= warmUp) times.set(path, [...(times.get(path) ?? []), milliseconds]);
       }
