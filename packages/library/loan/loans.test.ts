@@ -190,6 +190,17 @@ describe("boxes lent at the desk", () => {
     expect(box).toMatchObject({ isRemoved: true });
   });
 
+  it("are still recorded when the event was deleted while the desk was offline", async () => {
+    const { number } = await createBox();
+    const { path, eventId } = await createDesk();
+    const gone = path.replace(eventId, randomUUID());
+    const loan = lend(number);
+    const answer = await admin.call("POST", `${gone}/marks`, { marks: [loan] });
+    expect(((await answer.json()) as LoanAnswers).answers).toMatchObject([{ result: "counted" }]);
+    const { read } = await createDesk();
+    expect((await read()).loans.map(({ nonce }) => nonce)).toContain(loan.nonce);
+  });
+
   it("can be taken back at another event, whose desk does not learn who had them", async () => {
     const { number } = await createBox();
     const [before, now] = [await createDesk(), await createDesk()];

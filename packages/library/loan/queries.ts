@@ -28,7 +28,7 @@ interface LoanValues {
 
 /**
  * Returns no row if the nonce is already used. Contested until it is counted, so that the box may have another open loan.
- * A table or a party of another event is left out: the box was handed out all the same.
+ * An event that is gone, and a table or a party of another, are left out: the box was handed out all the same.
  */
 export const insertLoan = prepareQuery((db, argument: Argument<LoanValues>) =>
   db
@@ -36,7 +36,7 @@ export const insertLoan = prepareQuery((db, argument: Argument<LoanValues>) =>
     .values({
       nonce: argument("nonce"),
       copy_id: argument("copyId"),
-      event_id: argument("eventId"),
+      event_id: sql`(select id from event where id = ${argument("eventId")}::uuid)`,
       event_session_id: sql`(
         select id from event_session
         where id = ${argument("sessionId")}::uuid and event_id = ${argument("eventId")}::uuid
