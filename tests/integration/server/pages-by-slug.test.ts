@@ -108,7 +108,7 @@ describe("an edit outdates the pages it touches and no others", () => {
 
   it("a game: the pages of events that have it, and lists that name games", async () => {
     const outdated = await outdatedBy(() => text("board_game_text", "shogi"));
-    expect(outdated).toEqual(["first", "list"]);
+    expect(outdated).toEqual(["first", "list", "home"]);
   });
 
   it("a guide of one table: that event's page", async () => {
@@ -118,8 +118,8 @@ describe("an edit outdates the pages it touches and no others", () => {
   it("a game that is hidden and shown again: every page with games", async () => {
     const hide = (state: string) => () =>
       db.updateTable("board_game").set({ state }).where("slug", "=", "go").execute();
-    expect(await outdatedBy(hide("archived"))).toEqual(["first", "second", "list"]);
-    expect(await outdatedBy(hide("published"))).toEqual(["first", "second", "list"]);
+    expect(await outdatedBy(hide("archived"))).toEqual(["first", "second", "list", "home"]);
+    expect(await outdatedBy(hide("published"))).toEqual(["first", "second", "list", "home"]);
     expect((await site.get(pages.second)).text).toContain("go");
   });
 

@@ -21,6 +21,7 @@ export const adminAudit: Translated<typeof ja> = {
   groups: {
     reservation: "Reservations and check-in",
     event: "Events",
+    "event-photo": "Photos of events",
     "event-series": "Event series",
     "event-template": "Event templates",
     "game-copy": "Boxes of games",
@@ -67,14 +68,24 @@ export const adminAudit: Translated<typeof ja> = {
       "walk-in": "Checked in a walk-in",
     },
     event: {
+      "approve-table": "Approved a proposed table",
       "call-off-table": "Called a table off",
       cancel: "Canceled an event",
       change: "Changed an event",
       "confirm-table": "Confirmed a table",
       copy: "Copied an event",
       create: "Created an event",
+      "decline-table": "Declined a proposed table",
       publish: "Published an event",
+      "remove-game": "Removed a game that a guest named",
       reschedule: "Changed time or venue",
+      "set-table-rule": "Changed the rules for proposed tables",
+    },
+    "event-photo": {
+      add: "Added a photo",
+      hide: "Hid a photo",
+      remove: "Deleted a photo",
+      show: "Showed a photo",
     },
     "event-series": { create: "Created an event series" },
     "event-template": {

@@ -6,6 +6,7 @@ export type ActionGroup = keyof Messages["adminAudit"]["groups"];
 export const actionGroups: ActionGroup[] = [
   "reservation",
   "event",
+  "event-photo",
   "event-series",
   "event-template",
   "reception-helper",
