@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { sessionCookie } from "../support/auth-calls.ts";
 import { e2eEnv } from "../support/env.ts";
+import { withoutSession } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import {
   codeSentTo,
@@ -184,7 +185,12 @@ test("the browser stores the token for a day, for scripts of this site only [AU-
   expect(await page.evaluate(() => document.cookie)).toContain(`auth_jwt=${cookie?.value}`);
 });
 
-test("signing out in one tab is seen in another that is open", async ({ page, context }) => {
+test("signing out in one tab is seen in another that is open", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(withoutSession);
   await signInOnPage(page);
   const other = await context.newPage();
   const pill = pillOf(other);
