@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
+import { farewellToFriends } from "@takujo/booking/friend-seat/index";
 import { seatBoardOf } from "@takujo/booking/session/routes";
 import type { SeatBoard } from "@takujo/booking/session/seat-board";
 import { findSetupAddress, followSite } from "@takujo/content/site/index";
@@ -136,6 +137,7 @@ export async function compose(
         signingSecret: secret,
         adminUserIds: env.adminUserIds,
         line: env.line,
+        farewellOf: (userId) => farewellToFriends(db, userId, secret),
       })
     : null;
 

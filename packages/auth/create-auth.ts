@@ -6,7 +6,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
-import { accountDeletion } from "./account-deletion/account-deletion.ts";
+import { accountDeletion, type Farewell } from "./account-deletion/account-deletion.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
@@ -31,6 +31,8 @@ export interface AuthOptions {
   adminUserIds: string[];
   /** Without it, nobody signs in with LINE. */
   line?: LineChannel | undefined;
+  /** Called before an account is deleted. */
+  farewellOf?: ((userId: string) => Promise<Farewell>) | undefined;
 }
 
 const days = 86_400;

@@ -62,6 +62,13 @@ export const rowsLookedAt = ({ nodes }: Explained) =>
       return total + ((node["Actual Rows"] ?? 0) + removed) * (node["Actual Loops"] ?? 0);
     }, 0);
 
+/** The same of some tables: others are so small that it is no matter how they are read. */
+export const rowsLookedAtIn = (tables: string[], plan: Explained) =>
+  rowsLookedAt({
+    ...plan,
+    nodes: plan.nodes.filter((node) => tables.includes(node["Relation Name"] ?? "")),
+  });
+
 export const tablesReadWhole = (plans: Explained[]) =>
   plans.flatMap(({ nodes }) =>
     nodes

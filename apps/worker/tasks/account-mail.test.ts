@@ -1,6 +1,6 @@
 import type { AccountMail } from "@takujo/auth/mail/account-mail";
-import { seal } from "@takujo/auth/mail/seal";
 import type { Mail } from "@takujo/email/mail";
+import { seal } from "@takujo/runtime/secret/seal";
 import { describe, expect, it } from "vitest";
 import { accountMailTask } from "./account-mail.ts";
 
@@ -22,7 +22,7 @@ async function perform(mail: AccountMail, { age = 0 } = {}) {
   });
   const expiresAt = new Date(Date.now() + 60_000 - age).toISOString();
   const helpers = { job: { key: "account-mail:1", id: "1" } };
-  await task({ sealed: seal(mail, signingSecret), expiresAt }, helpers as never);
+  await task({ sealed: seal(mail, signingSecret, "account mail"), expiresAt }, helpers as never);
   return sent;
 }
 

@@ -1,5 +1,10 @@
 import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
-import { createFriendToken, findMailedSeat, forgetFriend } from "@takujo/booking/friend-seat/index";
+import {
+  createFriendToken,
+  findMailedSeat,
+  forgetFriend,
+  openFarewell,
+} from "@takujo/booking/friend-seat/index";
 import { createGuestToken } from "@takujo/booking/guest-reservation/index";
 import { friendMailJob } from "@takujo/booking/history/index";
 import {
@@ -18,9 +23,11 @@ import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 /** The mail tells of the seat as it is when sent, and is dropped if it is not true any more, or nobody gave an address. */
 export const friendMailTask = (context: TaskContext) =>
-  taskFor(friendMailJob, async ({ seatId, kind }, job) => {
-    const { db, mailer, origin } = context;
-    const seat = await findMailedSeat(db, { id: seatId, kind });
+  taskFor(friendMailJob, async ({ seatId, kind, sealed }, job) => {
+    const { db, mailer, origin, signingSecret } = context;
+    const seat = sealed
+      ? openFarewell(sealed, signingSecret)
+      : await findMailedSeat(db, { id: seatId, kind });
     if (seat?.reservation.email) {
       const { reservation } = seat;
       const replyTo = replyAddress(context);

@@ -1,7 +1,7 @@
-import { seal } from "@takujo/auth/mail/seal";
 import type { wholeSettings } from "@takujo/contracts/content/site-settings";
 import { createMailer } from "@takujo/email/mailer";
 import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
+import { seal } from "@takujo/runtime/secret/seal";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
@@ -48,7 +48,7 @@ const say = (stored: Stored) =>
 async function sent(locale: "ja" | "en") {
   const content = { kind: "email-changed", to: "a@example.jp", locale, newEmail: "b@example.jp" };
   const payload = {
-    sealed: seal(content, signingSecret),
+    sealed: seal(content, signingSecret, "account mail"),
     expiresAt: new Date(Date.now() + 60_000).toISOString(),
   };
   const helpers = { job: { key: "k", id: "1" } };

@@ -1,5 +1,5 @@
 import { isLocale } from "@takujo/contracts/locale";
-import type { Database } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { type AccountMail, enqueueAccountMails } from "../mail/account-mail.ts";
@@ -8,45 +8,57 @@ import { selectConfirmedSeats } from "./queries.ts";
 
 const noticeSeconds = 86_400;
 
+/** Enqueues what others are told of an account that is deleted, once it is. */
+export type Farewell = (transaction: DatabaseTransaction) => Promise<void>;
+
 interface DeletionOptions {
   db: Database;
   logger: Logger;
   signingSecret: SigningSecret;
+  farewellOf?: ((userId: string) => Promise<Farewell>) | undefined;
 }
 
 /** The library's user, with our own fields. */
 type DeletedUser = { id: string; email: string; locale?: unknown };
 
-/** Tells people by mail that their account is deleted, and which seats they gave up by that. */
-export function accountDeletion({ db, logger, signingSecret }: DeletionOptions) {
+/** Tells people by mail that their account is deleted, and which seats they gave up by that; and others whom it concerns. */
+export function accountDeletion(options: DeletionOptions) {
+  const { db, signingSecret } = options;
   // The library passes the same object before and after; afterwards the seats cannot be read any more.
-  const mails = new WeakMap<DeletedUser, AccountMail>();
+  const farewells = new WeakMap<DeletedUser, Farewell[]>();
   return {
     enabled: true,
     async beforeDelete(user: DeletedUser, request?: Request) {
       const locale = isLocale(user.locale) ? user.locale : localeOf(request);
       const seats = await selectConfirmedSeats(db, user.id, locale);
-      mails.set(user, {
+      const mail: AccountMail = {
         kind: "account-deleted",
         to: user.email,
         locale,
         seats: seats.map((seat) => ({ ...seat, startsAt: seat.startsAt.toISOString() })),
-      });
+      };
+      const toOthers = await options.farewellOf?.(user.id);
+      farewells.set(user, [
+        (transaction) =>
+          enqueueAccountMails(transaction, [mail], { signingSecret, seconds: noticeSeconds }),
+        ...(toOthers ? [toOthers] : []),
+      ]);
     },
     async afterDelete(user: DeletedUser) {
-      const mail = mails.get(user);
-      if (!mail) return;
-      try {
-        await db
-          .transaction()
-          .execute((transaction) =>
-            enqueueAccountMails(transaction, [mail], { signingSecret, seconds: noticeSeconds }),
-          );
-      } catch (error) {
-        // The account is deleted whether or not its owner can be told.
-        const reason = error instanceof Error ? error.message : "unknown";
-        logger.error({ reason }, "no mail about a deleted account");
-      }
+      for (const farewell of farewells.get(user) ?? []) await say(farewell, options);
     },
   };
+}
+
+/** The account is deleted whether or not anybody can be told. */
+export async function say(
+  farewell: Farewell,
+  { db, logger }: Pick<DeletionOptions, "db" | "logger">,
+): Promise<void> {
+  try {
+    await db.transaction().execute(farewell);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown";
+    logger.error({ reason }, "no mail about a deleted account");
+  }
 }

@@ -1,4 +1,5 @@
 import { type AuditEntry, insertAuditEntry } from "@takujo/runtime/audit/queries";
+import { say } from "../account-deletion/account-deletion.ts";
 import { withBody } from "../call-input.ts";
 import type { AuthOptions, createAuth } from "../create-auth.ts";
 import { adminSessionTokenOf } from "../signed-cookies.ts";
@@ -63,12 +64,27 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
       const message = "You are not an admin any more";
       return Response.json({ code: "NO_LONGER_ADMIN", message }, { status: 403 });
     }
-    const response = await handle(withBody(request, forLibrary(path, body)));
+    const response = await withFarewell(path, userId, () =>
+      handle(withBody(request, forLibrary(path, body))),
+    );
     if (response.ok && userId && endsPower.has(path)) await deleteImpersonationsBy(db, userId);
     return noted(response, (answered) =>
       entryOf(path, body, { actorId: user.id, userId, before }, answered),
     );
   };
+
+  /** The library calls its own hooks only for people who leave by themselves. */
+  async function withFarewell(
+    path: string,
+    userId: string | undefined,
+    call: () => Promise<Response>,
+  ): Promise<Response> {
+    const isRemoval = path === "/admin/remove-user" && userId !== undefined;
+    const farewell = isRemoval ? await options.farewellOf?.(userId) : undefined;
+    const response = await call();
+    if (response.ok && farewell) await say(farewell, options);
+    return response;
+  }
 
   async function mayTakePower(path: string, body: Body, actorId: string, userId: string) {
     const loss = lossOf(path, body);

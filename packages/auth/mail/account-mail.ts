@@ -3,9 +3,9 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import type { Job } from "@takujo/runtime/jobs/job";
+import { seal, unseal } from "@takujo/runtime/secret/seal";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { z } from "zod";
-import { seal, unseal } from "./seal.ts";
 
 const addressed = { to: z.string(), locale: localeSchema };
 
@@ -49,7 +49,7 @@ export const accountMailJob: Job<z.infer<typeof payloadSchema>> = {
 };
 
 export function openAccountMail(sealed: string, signingSecret: SigningSecret): AccountMail {
-  return accountMailSchema.parse(unseal(sealed, signingSecret));
+  return accountMailSchema.parse(unseal(sealed, signingSecret, "account mail"));
 }
 
 interface Sending {
@@ -65,7 +65,7 @@ export async function enqueueAccountMails(
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + seconds * 1_000).toISOString();
   for (const mail of mails) {
-    const payload = { sealed: seal(mail, signingSecret), expiresAt };
+    const payload = { sealed: seal(mail, signingSecret, "account mail"), expiresAt };
     const jobKey = `${accountMailJob.name}:${randomUUID()}`;
     await enqueue(transaction, accountMailJob, payload, { jobKey });
   }

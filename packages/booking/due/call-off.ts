@@ -1,6 +1,8 @@
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { recordTransitions } from "../history/index.ts";
+import { closeProposals } from "../proposed-table/index.ts";
 import { enterSessions } from "../seat-gate/index.ts";
+import { inShortTransactions } from "./in-short-transactions.ts";
 import { endReservations, selectCalledOff } from "./queries.ts";
 
 interface CallOffCause {
@@ -11,7 +13,7 @@ interface CallOffCause {
 const cancelled: CallOffCause = { reason: "event-cancelled", madeBy: "organizer" };
 const tableOff: CallOffCause = { reason: "table-called-off", madeBy: "system" };
 
-/** However an event or table was called off, everyone who had seats or waited is told. */
+/** However an event or table was called off, everyone who had seats or waited is told, and whoever proposed a table. */
 export async function tellCalledOff(db: Database, now: Date): Promise<void> {
   for (const { id, event_state } of await selectCalledOff(db, { now })) {
     const cause = event_state === "cancelled" ? cancelled : tableOff;
@@ -20,6 +22,9 @@ export async function tellCalledOff(db: Database, now: Date): Promise<void> {
       await callOff(transaction, id, cause, now);
     });
   }
+  await inShortTransactions(db, (transaction, limit) =>
+    closeProposals(transaction, { now, limit }),
+  );
 }
 
 /** A person who was still filling in the form sees it there, and gets no mail. */

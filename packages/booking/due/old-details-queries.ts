@@ -6,12 +6,16 @@ interface OldDetails {
   limit: number;
 }
 
+/** Asked for each row by keys, where a join would read all reservations. */
+const endOfVisit = (reservation: string) => sql`(
+  select ends_at from event_session join reservation on reservation.event_session_id = event_session.id
+  where reservation.id = ${sql.ref(reservation)}
+)`;
+
 /** As `blankDetails`, for what the organizer noted, and what was said on the telephone. */
 export const blankNotes = prepareQuery((db, argument: Argument<OldDetails>) => {
-  const isOver = (reservation: string) => sql`(
-    select ends_at from event_session join reservation on reservation.event_session_id = event_session.id
-    where reservation.id = ${sql.ref(reservation)}
-  ) < ${argument("endedBefore")}`;
+  const isOver = (reservation: string) =>
+    sql`${endOfVisit(reservation)} < ${argument("endedBefore")}`;
   const statement = sql<{ id: string }>`
     with noted as (
       delete from reservation_staff_note where reservation_id = any(array(
@@ -28,31 +32,36 @@ export const blankNotes = prepareQuery((db, argument: Argument<OldDetails>) => {
   return { compile: () => statement.compile(db) };
 });
 
-/** As `blankDetails`, for whoever took places of parties. */
+/**
+ * As `blankDetails`, for whoever took places of parties. Nobody sends a place after the visit: only the oldest are looked at, by
+ * their index.
+ */
 export const deleteFriendSeats = prepareQuery((db, argument: Argument<OldDetails>) =>
   db
     .deleteFrom("friend_seat")
     .where(
       sql<boolean>`id = any(array(
         select seat.id from friend_seat as seat
-        join reservation on reservation.id = seat.reservation_id
-        join event_session as session on session.id = reservation.event_session_id
-        where session.ends_at < ${argument("endedBefore")} limit ${argument("limit")}::integer
+        where seat.created_at < ${argument("endedBefore")}
+          and ${endOfVisit("seat.reservation_id")} < ${argument("endedBefore")} limit ${argument("limit")}::integer
       ))`,
     )
     .returning("id"),
 );
 
-/** As `blankDetails`, for what guests proposed and wanted at events; the tables themselves stay. */
+/** As `deleteFriendSeats`, for what guests proposed and wanted at events; the tables themselves stay. */
 export const deleteProposals = prepareQuery((db, argument: Argument<OldDetails>) => {
-  const ofOldEvents = sql`event_id in (
-    select id from event where ends_at < ${argument("endedBefore")}
-  ) limit ${argument("limit")}::integer`;
+  const ofOldEvents = (table: "table_proposal" | "game_interest") => sql`array(
+    select id from ${sql.table(table)} as old
+    where old.created_at < ${argument("endedBefore")}
+      and (select ends_at from event where event.id = old.event_id) < ${argument("endedBefore")}
+    limit ${argument("limit")}::integer
+  )`;
   const statement = sql<{ id: string }>`
     with proposed as (
-      delete from table_proposal where id = any(array(select id from table_proposal where ${ofOldEvents})) returning id
+      delete from table_proposal where id = any(${ofOldEvents("table_proposal")}) returning id
     ), wanted as (
-      delete from game_interest where id = any(array(select id from game_interest where ${ofOldEvents})) returning id
+      delete from game_interest where id = any(${ofOldEvents("game_interest")}) returning id
     )
     select id from proposed union all select id from wanted`;
   return { compile: () => statement.compile(db) };

@@ -4,6 +4,7 @@ import {
   mailsToSenders,
 } from "@takujo/contracts/booking/friend-mail";
 import { friendTicketCode } from "@takujo/contracts/booking/friend-seat-form";
+import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { findMailedParty, findMailedReservation } from "../mailed-reservation/index.ts";
@@ -24,13 +25,7 @@ export async function findMailedSeat(
 ): Promise<MailedFriendSeat | undefined> {
   const [seat] = await selectMailedSeat(db, { id });
   if (!seat) return undefined;
-  const [holder] = await selectSender(db, { id: seat.reservation_id });
-  const about = {
-    friend: seat.nickname,
-    sender: holder?.sender ?? "",
-    senderPays: seat.sender_pays,
-    isWithdrawn: seat.state === "withdrawn",
-  };
+  const about = await describe(db, seat);
   const isToSender = (mailsToSenders as readonly string[]).includes(kind);
   if (isToSender) {
     const reservation = await findMailedReservation(db, seat.reservation_id);
@@ -38,12 +33,35 @@ export async function findMailedSeat(
       ? { reservation, ...about }
       : undefined;
   }
-  const language = locale ?? (seat.mail_locale as Locale);
-  const found = await findMailedParty(db, seat.reservation_id, language);
-  if (!found || !isTrue(kind, seat.state, found.state)) return undefined;
+  const reservation = await findFriendsReservation(db, seat, locale);
+  return reservation && isTrue(kind, seat.state, reservation.state)
+    ? { reservation, ...about }
+    : undefined;
+}
+
+type MailedRow = Awaited<ReturnType<typeof selectMailedSeat>>[number];
+
+async function describe(db: Database, seat: MailedRow) {
+  const [holder] = await selectSender(db, { id: seat.reservation_id });
+  return {
+    friend: seat.nickname,
+    sender: holder?.sender ?? "",
+    senderPays: seat.sender_pays,
+    isWithdrawn: seat.state === "withdrawn",
+  };
+}
+
+/** The party as its friend knows it: with their own ticket, name and price. */
+async function findFriendsReservation(
+  db: Database,
+  seat: MailedRow,
+  locale = seat.mail_locale as Locale,
+): Promise<MailedReservation | undefined> {
+  const found = await findMailedParty(db, seat.reservation_id, locale);
+  if (!found) return undefined;
   const { prices, ...party } = found;
   const yen = yenOfPlace({ prices, fee: party.event.fee }, seat.place);
-  const reservation = {
+  return {
     ...party,
     // An entry of its own in calendars.
     id: seat.id,
@@ -51,13 +69,25 @@ export async function findMailedSeat(
     seats: 1,
     sum: seat.sender_pays ? 0 : yen,
     email: seat.address,
-    locale: language,
+    locale,
     hasAccount: false,
     name: seat.nickname,
     nickname: seat.nickname,
     guests: [],
   };
-  return { reservation, ...about };
+}
+
+/** What a friend is told of a party that ends with its holder's account, read while it is there. Undefined without an address. */
+export async function findEndingSeat(
+  db: Database,
+  id: string,
+): Promise<MailedFriendSeat | undefined> {
+  const [seat] = await selectMailedSeat(db, { id });
+  const reservation = seat?.address ? await findFriendsReservation(db, seat) : undefined;
+  if (!seat || !reservation) return undefined;
+  // As a cancellation would leave it; calendars remove an entry only for a later version.
+  const ended = { state: "cancelled" as const, version: reservation.version + 1 };
+  return { reservation: { ...reservation, ...ended }, ...(await describe(db, seat)) };
 }
 
 const standing = ["confirmed", "attended"];

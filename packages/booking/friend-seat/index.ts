@@ -1,3 +1,4 @@
+export { farewellToFriends, openFarewell } from "./farewell.ts";
 export { findMailedSeat } from "./find-mailed-seat.ts";
 export { createFriendToken, seatOfToken } from "./friend-token.ts";
 export { linkDeadline } from "./policy.ts";

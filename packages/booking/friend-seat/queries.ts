@@ -180,3 +180,20 @@ export const selectMailedSeat = prepareQuery((db, argument: Argument<{ id: strin
       sql<string>`coalesce("user".locale, seat.locale)`.as("mail_locale"),
     ]),
 );
+
+/** Places of somebody's parties to come that friends have, the next first. */
+export const selectSeatsOfHolder = prepareQuery(
+  (db, argument: Argument<{ userId: string; now: Date }>) =>
+    db
+      .selectFrom("reservation")
+      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+      .innerJoin("friend_seat as seat", "seat.reservation_id", "reservation.id")
+      .where("reservation.user_id", "=", argument("userId"))
+      .where("reservation.state", "=", "confirmed")
+      .where("session.ends_at", ">", argument("now"))
+      .where("seat.state", "=", "taken")
+      .orderBy("session.starts_at")
+      .orderBy("seat.id")
+      .limit(500)
+      .select("seat.id"),
+);

@@ -6,17 +6,20 @@ import { sql } from "kysely";
 /** What others may call a person. */
 export const shownName = sql<string>`coalesce(nullif(person.name, ''), '@' || profile.handle)`;
 
-/** Whether the person of a row comes to its event: with a reservation, or at a place that they took of another's. */
+/**
+ * Whether the person of a row comes to its event: with a reservation, or at a place that they took of another's. Asked of each row by the
+ * person's index; without `offset 0`, PostgreSQL may read all parties.
+ */
 export const comesTo = (row: string) => sql<boolean>`(exists (
   select from reservation join event_session as session on session.id = reservation.event_session_id
   where reservation.user_id = ${sql.ref(`${row}.user_id`)} and session.event_id = ${sql.ref(`${row}.event_id`)}
-    and reservation.state in ('confirmed', 'attended')
+    and reservation.state in ('confirmed', 'attended') offset 0
 ) or exists (
   select from friend_seat as seat
   join reservation on reservation.id = seat.reservation_id
   join event_session as session on session.id = reservation.event_session_id
   where seat.user_id = ${sql.ref(`${row}.user_id`)} and seat.state = 'taken' and session.event_id = ${sql.ref(`${row}.event_id`)}
-    and reservation.state in ('confirmed', 'attended')
+    and reservation.state in ('confirmed', 'attended') offset 0
 ))`;
 
 /** A game that somebody brings is there only if they come. Needs `game_interest as interest`. */

@@ -16,7 +16,12 @@ export const reservationMailJob: Job<z.infer<typeof schema>> = { name: "reservat
 
 export const mailJobKey = (transitionId: string): string => `reservation-mail:${transitionId}`;
 
-const friendSchema = z.object({ seatId: z.uuid(), kind: z.enum(friendMailKinds) });
+const friendSchema = z.object({
+  seatId: z.uuid(),
+  kind: z.enum(friendMailKinds),
+  /** What the mail says, encrypted, if nothing can be read any more when it is sent. */
+  sealed: z.string().optional(),
+});
 
 /** About a place that a friend took: to the friend, or to the holder of the party. */
 export const friendMailJob: Job<z.infer<typeof friendSchema>> = {

@@ -152,14 +152,21 @@ interface FriendToTell {
   reservation_id: string;
 }
 
-/** Friends who took places of these parties and can be mailed. With a former session, only if the party has another one now. */
+/**
+ * Friends who took places of these parties and can be mailed. With a former session, only if the party has another one now. PostgreSQL
+ * cannot know how few parties there are, so plain joins would read all of them.
+ */
 export const selectFriendsToTell = prepareQuery((db, argument: Argument<{ entries: string }>) => {
   const statement = sql<FriendToTell>`
     select seat.id, entry.kind, entry.reservation_id
     from json_to_recordset(${argument("entries")}::json) as entry (reservation_id uuid, kind text, former uuid)
-    join reservation on reservation.id = entry.reservation_id
-    join friend_seat as seat on seat.reservation_id = reservation.id
-    where seat.state = 'taken' and (seat.email <> '' or seat.user_id is not null)
-      and entry.former is distinct from reservation.event_session_id`;
+    cross join lateral (
+      select event_session_id from reservation where id = entry.reservation_id offset 0
+    ) as party
+    cross join lateral (
+      select id from friend_seat
+      where reservation_id = entry.reservation_id and state = 'taken' and (email <> '' or user_id is not null) offset 0
+    ) as seat
+    where entry.former is distinct from party.event_session_id`;
   return { compile: () => statement.compile(db) };
 });

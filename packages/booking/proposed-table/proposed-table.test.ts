@@ -13,6 +13,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { type Player, reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { blankOldDetails } from "../due/blank-old-details.ts";
 
 const { db } = await createTestDatabase();
 const { player } = await reserving(db);
@@ -361,4 +362,33 @@ it("a deleted account takes what waits along; a table that was approved stays, a
   expect(tables).toBe(1);
   expect((await sessionsOf(event))[1]).toMatchObject({ id: table?.id, seats_taken: 1 });
   expect(await propose(await player(), event)).toMatchObject({ reason: "full" });
+});
+
+it("ninety days after the event, what was proposed and wanted is forgotten; the table stays", async () => {
+  const [event, later] = [await evening(), await evening()];
+  const person = await player();
+  const ids = [await propose(person, event), await propose(person, event)];
+  await decide("approve", event, ids[0]?.id ?? "");
+  await decide("decline", event, ids[1]?.id ?? "", "また今度");
+  for (const { slug } of [event, later]) {
+    const wish = { kind: "want", game: "将棋" };
+    const said = await person.call("POST", `/events/${slug}/game-interests`, wish);
+    expect(said.status).toBe(200);
+  }
+  await propose(person, later);
+  const moved = { starts_at: inDays(30), ends_at: inDays(31) };
+  await db.updateTable("event").set(moved).where("id", "=", later.id).execute();
+  const left = async ({ id }: Evening) => {
+    const [{ rows: proposals }, { rows: games }] = await Promise.all([
+      sql`select from table_proposal where event_id = ${id}`.execute(db),
+      sql`select from game_interest where event_id = ${id}`.execute(db),
+    ]);
+    return [proposals.length, games.length];
+  };
+  await blankOldDetails(db, inDays(10 + 89));
+  expect(await left(event)).toEqual([2, 1]);
+  await blankOldDetails(db, inDays(10 + 92));
+  expect(await left(event)).toEqual([0, 0]);
+  expect(await left(later)).toEqual([1, 1]);
+  expect(await sessionsOf(event)).toMatchObject([{}, { letter: "い", seats_taken: 1 }]);
 });

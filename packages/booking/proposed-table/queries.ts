@@ -244,3 +244,26 @@ export const setSession = prepareQuery(
       .where("id", "=", argument("id"))
       .returning("id"),
 );
+
+/**
+ * What still waited when its event was cancelled is declined. Events are found by an index, for none lasts for more than 14 days,
+ * and what waits at each by another.
+ */
+export const declineWaiting = prepareQuery((db, argument: Argument<{ now: Date; limit: number }>) =>
+  db
+    .updateTable("table_proposal")
+    .set({ state: "declined", decided_at: argument("now") })
+    .where(
+      sql<boolean>`id = any(array(
+        select waiting.id from event
+        cross join lateral (
+          select proposal.id from table_proposal as proposal
+          where proposal.event_id = event.id and proposal.state = 'proposed' offset 0
+        ) as waiting
+        where event.state = 'cancelled' and event.starts_at > ${argument("now")}::timestamptz - interval '30 days'
+          and event.ends_at > ${argument("now")} limit ${argument("limit")}::integer
+      ))`,
+    )
+    .where("state", "=", "proposed")
+    .returning("id"),
+);

@@ -20,7 +20,10 @@ export const announceDue = prepareQuery(
   },
 );
 
-/** One for each follower who wants any. Whoever got a mail of this kind today gets the next tomorrow. */
+/**
+ * One for each follower who wants any. Whoever got a mail of this kind today gets the next tomorrow. Followers are found subject by
+ * subject: PostgreSQL cannot know how few these are, and would read all that anybody follows.
+ */
 export const insertNotices = prepareQuery(
   (db, argument: Argument<{ eventId: string; now: Date }>) => {
     const now = sql`${argument("now")}::timestamptz`;
@@ -34,7 +37,9 @@ export const insertNotices = prepareQuery(
       from (
         select distinct follow.user_id
         from (${subjectsOf(sql`${argument("eventId")}::uuid`)}) as subject
-        join follow on follow.subject_id = subject.subject_id and follow.kind = subject.kind
+        cross join lateral (
+          select user_id from follow where subject_id = subject.subject_id and kind = subject.kind offset 0
+        ) as follow
       ) as follower
       join profile on profile.user_id = follower.user_id and (profile.follow_mail or profile.follow_push)
       on conflict do nothing returning user_id`;
@@ -47,7 +52,8 @@ export const freeNotices = prepareQuery((db, _: Argument<object>) =>
   db
     .updateTable("event_notice")
     .set({ state: "waiting" })
-    .where("state", "=", "sending")
+    // As the index says it, which a parameter would hide.
+    .where(sql<boolean>`state = 'sending'`)
     .returning("event_id"),
 );
 

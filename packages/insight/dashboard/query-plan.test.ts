@@ -1,4 +1,5 @@
 import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   type Explained,
@@ -13,9 +14,28 @@ const small = await createTestDatabase();
 const large = await createTestDatabase();
 let plans: { small: Explained[]; large: Explained[] };
 
+/** At each event one table was declined; at the next ten, one waits for an answer. */
+async function fill(db: typeof small.db, events: number) {
+  await createManyReservations(db, events);
+  await sql`insert into "user" (id, name, email) values ('player', '', 'player@example.jp')`.execute(
+    db,
+  );
+  await sql`insert into table_proposal (
+      event_id, user_id, title, audience, language, starts_at, ends_at, seats, state, decided_at
+    )
+    select id, 'player', 'title', 'everyone', 'ja', starts_at, ends_at, 4, state, case when state = 'declined' then now() end
+    from (
+      select id, starts_at, ends_at, 'declined' as state from event
+      union all
+      select id, starts_at, ends_at, 'proposed' from event
+      where starts_at between now() and now() + interval '10 days'
+    ) as proposed`.execute(db);
+  await sql`analyze table_proposal`.execute(db);
+}
+
 beforeAll(async () => {
-  await createManyReservations(small.db, 100);
-  await createManyReservations(large.db, 10_000);
+  await fill(small.db, 100);
+  await fill(large.db, 10_000);
   const call = (explaining: typeof small.db) => readDashboard(explaining, "en");
   plans = {
     small: await explainQueries(small.db, call),
@@ -32,6 +52,7 @@ describe("the dashboard with 10,000 events and 200,000 reservations", () => {
       "event_session",
       "event_session_text",
       "reservation",
+      "table_proposal",
     ]) {
       expect(whole).not.toContain(table);
     }
@@ -56,5 +77,7 @@ describe("the dashboard with 10,000 events and 200,000 reservations", () => {
     expect(many.undecidedTables).toHaveLength(few.undecidedTables.length);
     expect(few.waiting.parties).toBeGreaterThan(0);
     expect(few.undecidedTables.length).toBeGreaterThan(0);
+    expect(few.proposedTables.length).toBeGreaterThan(0);
+    expect(many.proposedTables).toHaveLength(few.proposedTables.length);
   });
 });

@@ -212,7 +212,13 @@ export const selectPlayedGames = prepareQuery(
   (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
     db
       .selectFrom("event_session as session")
-      .innerJoin("play", "play.event_session_id", "session.id")
+      // Records have an index by session, and plays one by record.
+      .innerJoin("visit_record as record", "record.event_session_id", "session.id")
+      .innerJoin("play", (join) =>
+        join
+          .onRef("play.user_id", "=", "record.user_id")
+          .onRef("play.event_session_id", "=", "record.event_session_id"),
+      )
       .$call(withText("board_game_text", "play.board_game_id", argument("locale")))
       .where("session.event_id", "=", argument("eventId"))
       .groupBy(["play.board_game_id", "board_game_text.name"])

@@ -172,9 +172,10 @@ export const updateBoxCondition = prepareQuery(
 );
 
 const isOut = sql<boolean>`(loan.returned_at is null and not loan.is_undone)`;
+/** Asked of each loan by the index; without `offset 0`, PostgreSQL may read all marks. */
 const isSeen = sql<boolean>`exists (
   select from game_loan_mark as seen
-  where seen.of_nonce = loan.nonce and seen.kind = 'see' and seen.copy_id = loan.copy_id
+  where seen.of_nonce = loan.nonce and seen.kind = 'see' and seen.copy_id = loan.copy_id offset 0
 )`;
 /** Conflicts that were looked at stay on the list for as long as somebody may ask about them. */
 const isToldOf = sql<boolean>`(

@@ -15,6 +15,7 @@ export type KeyPurpose =
   | "contact challenge"
   | "email change link"
   | "first start"
+  | "friend mail"
   | "friend seat"
   | "friend ticket"
   | "guest reservation"

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createImage } from "@takujo/db/testing/create-image";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import type { AuthBrowser } from "../../support/auth-browser.ts";
+import { type AuthBrowser, newEmail } from "../../support/auth-browser.ts";
 import { runningAuth } from "../support/running-auth.ts";
 
 const site = await runningAuth({ env: { ROLES: "auth,games,platform" } });
@@ -44,6 +46,76 @@ async function caller(browser: AuthBrowser) {
   };
 }
 
+interface Visitor {
+  userId: string;
+  eventId: string;
+  sessionId: string;
+  traces: Record<
+    | "friendly"
+    | "note"
+    | "answer"
+    | "proposed"
+    | "wanted"
+    | "word"
+    | "caption"
+    | "lineSubject"
+    | "endpoint",
+    string
+  >;
+}
+
+/** What somebody leaves at an event, and around it: a place of another's party, tables, games, a word, a photo, a device. */
+async function leaveTraces({ userId, eventId, sessionId, traces }: Visitor) {
+  const party = await createReservation(db, { eventSessionId: sessionId, seats: 2 });
+  await db
+    .insertInto("friend_seat")
+    .values({
+      ...{ reservation_id: party.id, place: 1, number: 2, state: "taken", user_id: userId },
+      ...{ nickname: traces.friendly, expires_at: new Date(), taken_at: new Date() },
+    })
+    .execute();
+  const hours = { starts_at: new Date(), ends_at: new Date(Date.now() + 3_600_000) };
+  const table = {
+    ...{ event_id: eventId, user_id: userId, audience: "everyone", language: "ja", seats: 4 },
+    ...hours,
+  };
+  await db
+    .insertInto("table_proposal")
+    .values([
+      { ...table, title: traces.proposed },
+      {
+        ...{ ...table, title: "将棋", state: "approved", decided_at: new Date() },
+        ...{ note: traces.note, answer: traces.answer, shows_name: true },
+      },
+    ])
+    .execute();
+  const wish = { event_id: eventId, user_id: userId, kind: "want", title: traces.wanted };
+  await db.insertInto("game_interest").values(wish).execute();
+  const visit = { user_id: userId, event_session_id: sessionId };
+  await db
+    .insertInto("visit_record")
+    .values({ ...visit, word: traces.word, word_at: new Date() })
+    .execute();
+  const { id: image_id } = await createImage(db);
+  const photo = { image_id, event_id: eventId, user_id: userId, state: "shown" };
+  await db
+    .insertInto("event_photo")
+    .values({ ...photo, caption: traces.caption, consent_by_id: userId })
+    .execute();
+  await db.insertInto("event_photo_objection").values({ image_id, user_id: userId }).execute();
+  await db
+    .insertInto("follow")
+    .values({ user_id: userId, kind: "event", subject_id: eventId })
+    .execute();
+  await db.insertInto("calendar_feed").values({ user_id: userId }).execute();
+  await sql`insert into account (id, "accountId", "providerId", "userId", "updatedAt")
+    values (${randomUUID()}, ${traces.lineSubject}, 'line', ${userId}, now())`.execute(db);
+  await sql`insert into push_device (user_id, session_id, endpoint, public_key, auth_secret)
+    select ${userId}, id, ${traces.endpoint}, 'key', 'secret' from session where "userId" = ${userId} limit 1`.execute(
+    db,
+  );
+}
+
 /** A person who has used everything that stores data. */
 async function personWithEverything() {
   const unique = randomUUID().slice(0, 8);
@@ -61,6 +133,15 @@ async function personWithEverything() {
     remark: `車いすです${unique}`,
     addressee: `株式会社${unique}`,
     purpose: `参加費${unique}`,
+    friendly: `友だち${unique}`,
+    note: `初版です${unique}`,
+    answer: `どうぞ${unique}`,
+    proposed: `じまんの将棋${unique}`,
+    wanted: `ほしいもの${unique}`,
+    word: `たのしかった${unique}`,
+    caption: `いつもの顔${unique}`,
+    lineSubject: `U${randomUUID().replaceAll("-", "")}`,
+    endpoint: `https://push.example/${unique}`,
   };
   const { browser, email, userId } = await signedIn();
   const call = await caller(browser);
@@ -127,6 +208,7 @@ async function personWithEverything() {
     standard: 3000,
     reduced: 0,
   });
+  await leaveTraces({ userId, eventId: event.id, sessionId, traces });
   const { id: inquiryId } = await createContactInquiry(db, {
     email: email.toUpperCase(),
     body: traces.earlier,
@@ -149,6 +231,19 @@ async function personWithEverything() {
   expect((await browser.auth("GET", "/passkey/generate-register-options")).status).toBe(200);
   return { browser, userId, icon, eventId: event.id, traces: { ...traces, email } };
 }
+
+/** The photo itself is left to the worker, which deletes it with its files. */
+const tablesOfVisitors = [
+  "friend_seat",
+  "table_proposal",
+  "game_interest",
+  "visit_record",
+  "event_photo_objection",
+  "follow",
+  "calendar_feed",
+  "push_device",
+  "account",
+];
 
 describe("a fault of the database", () => {
   it("is logged without what PostgreSQL repeats of the row", async () => {
@@ -193,7 +288,8 @@ describe("after the account was deleted", () => {
     for (const [kind, text] of Object.entries(traces)) {
       expect(await tablesWith(text), `${kind} is nowhere after`).toEqual([]);
     }
-    expect(await tablesWith(userId)).not.toContain("verification");
+    const named = await tablesWith(userId);
+    for (const table of ["verification", ...tablesOfVisitors]) expect(named).not.toContain(table);
     expect((await browser.raw(icon, {})).status).toBe(404);
     for (const text of Object.values(traces)) expect(site.logs()).not.toContain(text);
     // Nobody else is touched.
@@ -213,6 +309,62 @@ describe("after the account was deleted", () => {
       site.inbox.sentTo(traces.email).find(({ subject }) => subject?.includes("退会"))?.text;
     await expect.poll(farewell, { timeout: 15_000 }).toContain(title);
     expect(farewell()).toContain("2席");
+  });
+
+  it("friends who had a seat of the party are told by mail, and may take it out of their calendars", async () => {
+    const friendOf = async (reservationId: string, locale: "ja" | "en") => {
+      const email = newEmail();
+      await db
+        .insertInto("friend_seat")
+        .values({
+          ...{ reservation_id: reservationId, place: 1, number: 2, state: "taken", email, locale },
+          ...{ nickname: "たかし", expires_at: new Date(), taken_at: new Date() },
+        })
+        .execute();
+      return email;
+    };
+    const partyOf = async (userId: string) => {
+      const found = db.selectFrom("reservation").where("user_id", "=", userId).select("id");
+      return (await found.executeTakeFirstOrThrow()).id;
+    };
+    const [own, removed, refused] = [
+      await personWithEverything(),
+      await personWithEverything(),
+      await personWithEverything(),
+    ];
+    const friend = await friendOf(await partyOf(own.userId), "ja");
+    const removedFriend = await friendOf(await partyOf(removed.userId), "en");
+    const luckyFriend = await friendOf(await partyOf(refused.userId), "ja");
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const session = await createEventSession(db, { eventId: own.eventId, startsAt: yesterday });
+    const past = { eventSessionId: session.id, userId: own.userId, seats: 2 };
+    const formerFriend = await friendOf((await createReservation(db, past)).id, "ja");
+    expect((await own.browser.auth("POST", "/delete-user")).status).toBe(200);
+    const admin = await signedIn();
+    await db.updateTable("user").set({ role: "admin" }).where("id", "=", admin.userId).execute();
+    await admin.browser.auth("POST", "/admin/remove-user", { userId: removed.userId });
+    // An admin's account is not deleted before somebody else takes the role away.
+    await db.updateTable("user").set({ role: "admin" }).where("id", "=", refused.userId).execute();
+    expect((await refused.browser.auth("POST", "/delete-user")).ok).toBe(false);
+
+    const [told] = await site.inbox.untilSentTo(friend);
+    expect(told?.subject).toContain("席がなくなりました");
+    expect(told?.text).toContain("たかし");
+    const { title } = await db
+      .selectFrom("event_text")
+      .where("event_id", "=", own.eventId)
+      .where("locale", "=", "ja")
+      .select("title")
+      .executeTakeFirstOrThrow();
+    expect(told?.text).toContain(title);
+    expect(told?.attachments.map(({ method }) => method)).toContain("CANCEL");
+    const [toldInEnglish] = await site.inbox.untilSentTo(removedFriend);
+    expect(toldInEnglish?.subject).toContain("seat");
+    expect(toldInEnglish?.text).not.toContain("席がなくなりました");
+    expect(site.inbox.sentTo(luckyFriend)).toEqual([]);
+    expect(site.inbox.sentTo(formerFriend)).toEqual([]);
+    // Nothing of it is left, in the queue either.
+    await expect.poll(() => tablesWith(friend)).toEqual([]);
   });
 
   it("nobody is told anything if the deletion was refused", async () => {

@@ -2,7 +2,7 @@ import type { MailedProposal } from "@takujo/contracts/booking/table-mail";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectMailed } from "./queries.ts";
 
-/** Undefined if there is nothing to tell any more: it was approved after all, or the event is off or over. */
+/** Undefined if there is nothing to tell any more: it was approved after all, or the event is over. */
 export async function findMailedProposal(
   db: Database,
   id: string,

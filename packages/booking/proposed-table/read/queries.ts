@@ -108,6 +108,7 @@ export const selectOwn = prepareQuery(
         proposal.min_players, proposal.language, proposal.audience, proposal.brings, proposal.teaches, proposal.answer,
         event.slug as event_slug, text.title as event_title, text.locale as event_locale,
         (event.state not in ('published', 'changed') or event.ends_at <= ${argument("now")}
+          or (proposal.state = 'proposed' and proposal.starts_at <= ${argument("now")})
           or coalesce(session.called_off, proposal.state = 'approved')) as is_over,
         own.id as reservation_id, own.state as reservation_state
       from table_proposal as proposal
@@ -145,7 +146,7 @@ export const selectMailed = prepareQuery((db, argument: Argument<{ id: string }>
   }>`
     select proposal.state, proposal.title, proposal.answer, proposal.starts_at, proposal.ends_at, person.email, person.locale,
       person.name, event.slug as event_slug, text.title as event_title,
-      (event.state not in ('published', 'changed') or event.ends_at <= now()) as is_over
+      (event.state = 'draft' or event.ends_at <= now()) as is_over
     from table_proposal as proposal
     join "user" as person on person.id = proposal.user_id
     join event on event.id = proposal.event_id

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { seal, unseal } from "./seal.ts";
+import { seal as sealFor, unseal as unsealFor } from "./seal.ts";
 
+const seal = (content: unknown, secret: string) => sealFor(content, secret, "account mail");
+const unseal = (sealed: string, secret: string) => unsealFor(sealed, secret, "account mail");
 const content = { to: "kotori@example.jp", code: "123456" };
 
 describe("a sealed mail", () => {
@@ -21,5 +23,6 @@ describe("a sealed mail", () => {
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     expect(() => unseal(bytes.toString("base64url"), "secret")).toThrow();
     expect(() => unseal("", "secret")).toThrow();
+    expect(() => unsealFor(sealed, "secret", "friend mail")).toThrow();
   });
 });

@@ -1,20 +1,25 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { type KeyPurpose, keyFor, keysFor, type SigningSecret } from "./secret-keys.ts";
 
 const algorithm = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
-const purpose = "account mail";
 
-/** A queued mail contains an address and a code or link, which must not be readable in the queue. */
-export function seal(content: unknown, signingSecret: SigningSecret): string {
+type MailPurpose = Extract<KeyPurpose, "account mail" | "friend mail">;
+
+/** A queued mail contains an address, and a code, a link or what somebody is called, which must not be readable in the queue. */
+export function seal(content: unknown, signingSecret: SigningSecret, purpose: MailPurpose): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyFor(signingSecret, purpose), nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-export function unseal(sealed: string, signingSecret: SigningSecret): unknown {
+export function unseal(
+  sealed: string,
+  signingSecret: SigningSecret,
+  purpose: MailPurpose,
+): unknown {
   const bytes = Buffer.from(sealed, "base64url");
   const faults: unknown[] = [];
   for (const key of keysFor(signingSecret, purpose)) {

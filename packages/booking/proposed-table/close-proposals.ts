@@ -1,0 +1,21 @@
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { enqueueAll } from "@takujo/runtime/jobs/enqueue";
+import { tableMailJob, tableMailKey } from "./jobs.ts";
+import { declineWaiting } from "./queries.ts";
+
+/**
+ * Whoever waits for an answer when the event is cancelled gets one, by the mail of a declined table: a seat at the event, of whose end
+ * they would be told, they need not have. Returns how many it were.
+ */
+export async function closeProposals(
+  transaction: DatabaseTransaction,
+  { now, limit }: { now: Date; limit: number },
+): Promise<number> {
+  const closed = await declineWaiting(transaction, { now, limit });
+  await enqueueAll(
+    transaction,
+    tableMailJob,
+    closed.map(({ id }) => ({ payload: { proposalId: id }, jobKey: tableMailKey(id) })),
+  );
+  return closed.length;
+}
