@@ -20,13 +20,14 @@ const people = { user: "kotori@example.jp", admin: "desk@takujo.example" };
 
 type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
 
-/** `npm run shots -- news` takes only the routes whose id contains the word; `--handbook` the pictures of the handbook. */
+/** `npm run shots -- news '^user$'` takes only the routes whose id matches one of these; `--handbook` the pictures of the handbook. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { handbook: { type: "boolean", default: false } },
 });
 const [wanted = ""] = positionals;
-const shots = everyShot().filter(({ route }) => route.includes(wanted));
+const patterns = (positionals.length > 0 ? positionals : [""]).map((word) => new RegExp(word));
+const shots = everyShot().filter(({ route }) => patterns.some((pattern) => pattern.test(route)));
 
 await ensureBuild();
 await withSeededDatabase("shots", async ({ url }) => {

@@ -1,4 +1,6 @@
 import pg from "pg";
+import { createFriendToken } from "../../packages/booking/friend-seat/index.ts";
+import { developmentSecret } from "../../packages/runtime/secret/development-secret.ts";
 
 /** Of a person of the seed, by the names that paths of the shots use. */
 export async function seededIds(
@@ -35,6 +37,14 @@ export async function seededIds(
          (select reservation.id from reservation join event_session on event_session.id = event_session_id
            where user_id = "user".id and reservation.state = 'attended' and ends_at < now()
            order by ends_at desc limit 1) as attended,
+         (select reservation.id from reservation join event_session on event_session.id = event_session_id
+           join visit_record on visit_record.event_session_id = event_session.id and visit_record.user_id = "user".id
+           where reservation.user_id = "user".id and reservation.state = 'attended'
+           order by ends_at desc limit 1) as written,
+         (select id from event where slug = 'tea-road-evening') as "pastEvent",
+         (select reservation_id from friend_seat where state = 'taken' limit 1) as party,
+         (select id from friend_seat where state = 'open' limit 1) as "openSeat",
+         (select id from friend_seat where state = 'taken' limit 1) as "takenSeat",
          (select id from reservation where user_id = "user".id and state = 'waiting'
            order by created_at limit 1) as waiting,
          (select id from reservation where user_id = "user".id and state = 'offered'
@@ -44,7 +54,12 @@ export async function seededIds(
       [email],
     );
     if (!rows[0]) throw new Error(`${email} is not in the seed, or has no address.`);
-    return rows[0];
+    const { openSeat = "", takenSeat = "", ...ids } = rows[0];
+    return {
+      ...ids,
+      friendSeat: createFriendToken("friend seat", openSeat, developmentSecret),
+      friendTicket: createFriendToken("friend ticket", takenSeat, developmentSecret),
+    };
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { articleSeeds } from "./article/index.ts";
 import { boardGameSeeds } from "./board-game/index.ts";
+import { boxSeeds } from "./box/index.ts";
 import { characterSeeds } from "./character/index.ts";
 import { eventSeeds } from "./event/index.ts";
 import { faqSeeds } from "./faq/index.ts";
@@ -44,6 +45,17 @@ const everyTable = [
   "reservation",
   "reservation_transition",
   "check_in",
+  "game_copy",
+  "game_loan",
+  "game_loan_mark",
+  "table_rule",
+  "table_proposal",
+  "game_interest",
+  "friend_seat",
+  "visit_record",
+  "play",
+  "follow",
+  "event_announcement",
 ] as const;
 
 /** One text per table that changes when any of its rows does. */
@@ -144,6 +156,30 @@ describe("seed", () => {
         join reservation other on other.event_session_id = own.event_session_id and other.state = 'waiting'
       where email = 'kotori@example.jp' and own.state = 'waiting'`.execute(database.db);
     expect(rows).toEqual([{ before: 2, behind: 1 }]);
+  });
+
+  it("gives the same person something of everything that players have", async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from follow where user_id = "user".id) as follows,
+        (select count(*)::int from play where user_id = "user".id) as plays,
+        (select count(*)::int from friend_seat join reservation on reservation.id = reservation_id
+          where reservation.user_id = "user".id) as friends,
+        (select count(*)::int from reservation join event_session session on session.id = event_session_id
+          where reservation.user_id = "user".id and state = 'attended' and session.ends_at > now() - interval '14 days'
+            and not exists (select from visit_record where visit_record.user_id = "user".id
+              and visit_record.event_session_id = session.id)) as unwritten
+      from "user" where email = 'kotori@example.jp'`.execute(database.db);
+    expect(rows).toEqual([{ follows: 5, plays: 6, friends: 2, unwritten: 1 }]);
+  });
+
+  it("lends boxes that are on the shelf, each to one place", async () => {
+    const { rows } = await sql<{ boxes: number; out: number; back: number; told: number }>`
+      select (select count(*)::int from game_copy) as boxes,
+        count(*) filter (where returned_at is null)::int as out,
+        count(*) filter (where returned_at is not null)::int as back,
+        (select count(*)::int from game_loan_mark where kind = 'return') as told
+      from game_loan where not is_contested`.execute(database.db);
+    expect(rows).toEqual([{ boxes: boxSeeds.length, out: 4, back: 2, told: 2 }]);
   });
 
   it("keeps events on their weekdays, whenever it runs", async () => {

@@ -3,6 +3,8 @@ import { articleSeeds } from "./article/index.ts";
 import { insertArticle } from "./article/insert-article.ts";
 import { boardGameSeeds } from "./board-game/index.ts";
 import { insertBoardGame } from "./board-game/insert-board-game.ts";
+import { insertBoxes } from "./box/insert-boxes.ts";
+import { insertLoans } from "./box/insert-loans.ts";
 import { characterSeeds } from "./character/index.ts";
 import { insertCharacter } from "./character/insert-character.ts";
 import { eventSeeds } from "./event/index.ts";
@@ -10,6 +12,8 @@ import { insertEvent } from "./event/insert-event.ts";
 import { insertSeries } from "./event/insert-series.ts";
 import { faqSeeds } from "./faq/index.ts";
 import { insertFaq } from "./faq/insert-faq.ts";
+import { insertFollows } from "./follow/insert-follows.ts";
+import { insertFriendSeats } from "./friend/insert-friend-seats.ts";
 import { insertInquiries } from "./inquiry/insert-inquiries.ts";
 import { legalSeeds } from "./legal/index.ts";
 import { insertLegal } from "./legal/insert-legal.ts";
@@ -17,6 +21,7 @@ import { insertMessages } from "./message/insert-messages.ts";
 import { newsSeeds } from "./news/index.ts";
 import { insertNews } from "./news/insert-news.ts";
 import { insertPasses } from "./pass/insert-passes.ts";
+import { insertProposedTables } from "./proposed-table/insert-proposed-tables.ts";
 import { nameSite } from "./site/name-site.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { insertStaff } from "./staff/insert-staff.ts";
@@ -25,6 +30,7 @@ import { userSeeds } from "./user/index.ts";
 import { insertUser } from "./user/insert-user.ts";
 import { venueSeeds } from "./venue/index.ts";
 import { insertVenue } from "./venue/insert-venue.ts";
+import { insertVisits } from "./visit/insert-visits.ts";
 
 /** Fills a migrated database with a believable organizer. Safe to repeat: existing items are not changed. */
 export async function seed(connectionString: string, now = new Date()): Promise<void> {
@@ -63,4 +69,10 @@ export async function insertSeed(client: pg.Client, now: Date): Promise<void> {
   await insertSeries(client, eventSeeds, now);
   await insertMessages(client, now);
   await insertPasses(client, now);
+  await insertBoxes(client, now);
+  await insertLoans(client, now);
+  await insertProposedTables(client, now);
+  await insertFriendSeats(client, now);
+  await insertVisits(client);
+  await insertFollows(client, now);
 }

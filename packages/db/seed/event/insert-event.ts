@@ -29,6 +29,12 @@ export async function insertEvent(client: pg.Client, event: EventSeed, now: Date
     updated_at: published,
   });
   if (!id) return;
+  // Followers were told of it when it came out, so no worker has to.
+  await client.query(
+    `insert into event_announcement (event_id, announced_at)
+     select id, published_at from event where id = $1 and published_at <= $2`,
+    [id, now],
+  );
   const owner = { column: "event_id", id };
   await insertTexts(client, "event_text", { event_id: id }, event.text, (text) => ({
     title: text.title,

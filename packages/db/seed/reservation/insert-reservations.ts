@@ -68,6 +68,8 @@ function rowOf(
     min_seats: isQueued ? (person?.minSeats ?? party.seats) : null,
     ...(knowsDetails ? detailsOf(party) : {}),
     answers: person?.answers,
+    shows_name: person?.showsName ?? false,
+    seeks_more: person?.seeksMore ?? false,
     has_agreed: person !== undefined && knowsDetails,
     confirmed_at: steps.find(({ cause }) => cause === "confirm")?.at,
     arrived: party.state === "attended" ? (party.arrived ?? party.seats) : 0,
@@ -99,7 +101,7 @@ function bookingOf(days: number, key: string, { now, opensAt, startsAt }: Sessio
 const insertRows = `
   insert into reservation (code, event_session_id, user_id, state, seats, expires_at, queue_number,
     wanted_seats, min_seats, name, kana, phone, nickname, guests, answers, note, terms_version,
-    confirmed_at, arrived, created_at, updated_at)
+    shows_name, seeks_more, confirmed_at, arrived, created_at, updated_at)
   select code, $1, (select id from "user" where "user".email = party.email), state, seats, expires_at,
     case when is_queued then nextval('reservation_queue_number') end,
     case when is_queued then seats end, min_seats,
@@ -107,11 +109,11 @@ const insertRows = `
     coalesce(guests, '[]'), coalesce(answers, '{}'), coalesce(note, ''),
     case when has_agreed then
       (select max(version) from legal_document where kind = 'term-of-service') end,
-    confirmed_at, arrived, created_at, updated_at
+    shows_name, seeks_more, confirmed_at, arrived, created_at, updated_at
   from jsonb_to_recordset($2::jsonb) as party (code text, email text, state text, seats smallint,
     expires_at timestamptz, is_queued boolean, min_seats smallint, name text, kana text, phone text,
     nickname text, guests jsonb, answers jsonb, note text, has_agreed boolean,
-    confirmed_at timestamptz, arrived smallint, created_at timestamptz, updated_at timestamptz)`;
+    shows_name boolean, seeks_more boolean, confirmed_at timestamptz, arrived smallint, created_at timestamptz, updated_at timestamptz)`;
 
 const insertSteps = `
   insert into reservation_transition (reservation_id, at, cause, state, seats, made_by, detail)

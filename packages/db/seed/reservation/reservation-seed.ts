@@ -39,6 +39,10 @@ export interface ReservationSeed extends PartySeed {
   minSeats?: number;
   /** By question key. */
   answers?: Record<string, string>;
+  /** To the others who come. */
+  showsName?: true;
+  /** The table says that it looks for one more. */
+  seeksMore?: true;
 }
 
 /** Times of a session, from which a history follows. */

@@ -28,6 +28,13 @@ const daniel = {
   phone: "090-0000-2003",
   nickname: "Dan",
 };
+const aoi = {
+  email: "aoi@example.jp",
+  name: "葵 まこと",
+  kana: "あおい まこと",
+  phone: "090-0000-2006",
+  nickname: "あおい",
+};
 const hinata = {
   email: "hinata@example.jp",
   name: "日向 そら",
@@ -57,10 +64,34 @@ const reservations: Record<string, ReservationSeed[]> = {
       bookedDaysBefore: 6,
       answers: { experience: "few" },
       note: "ふたりとも、重いゲームはひさしぶりです。",
+      showsName: true,
+    },
+  ],
+  "heavyweight-day-grand-canal 13:00 に": [
+    {
+      ...{ ...daniel, ...alone, state: "confirmed", bookedDaysBefore: 8 },
+      ...{ answers: { experience: "often" }, showsName: true, seeksMore: true },
+    },
+  ],
+  "heavyweight-day-grand-canal 17:40 い": [
+    {
+      ...{ ...rin, ...alone, state: "confirmed", bookedDaysBefore: 7 },
+      ...{ answers: { experience: "few" }, showsName: true },
+    },
+  ],
+  "hidden-roles-night 19:00 い": [
+    {
+      ...kotori,
+      code: "R4NT8W6H",
+      state: "confirmed",
+      seats: 3,
+      guests: [{ nickname: aoi.nickname, language: "ja" }],
+      bookedDaysBefore: 2,
+      showsName: true,
     },
   ],
   "house-of-rain-escape 14:00 ろ": [
-    { ...rin, ...alone, state: "confirmed", bookedDaysBefore: 9 },
+    { ...rin, ...alone, state: "confirmed", bookedDaysBefore: 9, showsName: true },
     { ...kotori, ...alone, state: "confirmed", bookedDaysBefore: 4 },
   ],
   "new-games-day-vol-12 13:00": [
@@ -97,6 +128,10 @@ const reservations: Record<string, ReservationSeed[]> = {
   "heavyweight-day-ironworks 13:00 い": [
     { ...kotori, ...alone, state: "lapsed", bookedDaysBefore: 11 },
   ],
+  "heavyweight-day-ironworks 13:00 ろ": [
+    { ...rin, ...alone, state: "attended", bookedDaysBefore: 10 },
+    { ...kotori, ...alone, state: "attended", bookedDaysBefore: 9 },
+  ],
   "english-table-tide-pool 19:00": [
     { ...daniel, ...alone, state: "attended", bookedDaysBefore: 14 },
     { ...kotori, ...alone, state: "attended", bookedDaysBefore: 5 },
@@ -104,7 +139,12 @@ const reservations: Record<string, ReservationSeed[]> = {
   "night-trains-and-snow 14:00 い": [
     { ...kotori, ...alone, state: "called-off", bookedDaysBefore: 13 },
   ],
-  "tea-road-evening 19:00 い": [{ ...kotori, ...alone, state: "no-show", bookedDaysBefore: 6 }],
+  "new-games-day-vol-11 13:00": [{ ...kotori, ...alone, state: "no-show", bookedDaysBefore: 6 }],
+  "tea-road-evening 19:00 い": [
+    { ...kotori, ...alone, state: "attended", bookedDaysBefore: 6 },
+    { ...mei, ...alone, state: "attended", bookedDaysBefore: 4 },
+  ],
+  "tea-road-evening 19:00 ろ": [{ ...aoi, ...alone, state: "attended", bookedDaysBefore: 5 }],
 };
 
 export const placeOf = (event: string, from: string, letter?: string): string =>

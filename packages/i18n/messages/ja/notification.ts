@@ -89,8 +89,8 @@ export const notification = {
   page: {
     lead: "新しい回が公開されたら、お知らせします。",
     favorite: "このイベントを、とっておく",
-    follow: "見る",
-    followOf: "{name}を見る",
+    follow: "知らせてもらう",
+    followOf: "{name}の新しい回を知らせてもらう",
     full: "これ以上は入れられません。見ているものを、いくつかはずしてください",
     all: "お知らせの設定へ",
     back: {

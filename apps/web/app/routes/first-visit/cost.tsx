@@ -28,9 +28,8 @@ export function Cost({ prices }: { prices: ReturnType<typeof priceView> }) {
         <h3 className="first-pay-title">{t("payHeading")}</h3>
         <p className="first-pay-way">{t("payBy")}</p>
       </div>
-      <p className="muted">
-        {t("payNote")} {hasFree && t("free")}
-      </p>
+      <p className="muted">{t("payNote")}</p>
+      {hasFree && <p className="muted">{t("free")}</p>}
     </section>
   );
 }

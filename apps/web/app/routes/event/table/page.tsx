@@ -49,7 +49,9 @@ export default function EventTables({ loaderData: { board, starts } }: Route.Com
   return (
     <main id="main" className="wrap guest-tables">
       <p>
-        <MoreLink to={`/event/${event.slug}`}>{t("proposedTable.back")}</MoreLink>
+        <MoreLink back to={`/event/${event.slug}`}>
+          {t("proposedTable.back")}
+        </MoreLink>
       </p>
       <h1>{t("titles.eventTable")}</h1>
       <OutcomeNotice

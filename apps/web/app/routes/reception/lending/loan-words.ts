@@ -33,7 +33,8 @@ export function useLoanWords(view: LendingView) {
       long: isToday
         ? t("long", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
         : undefined,
-      letter: table?.letter,
+      letter: table?.letter ?? undefined,
+      initial: [...name][0],
     };
   };
 }

@@ -34,8 +34,8 @@ function OutRow({ loan, view, lending }: OutListProps & { loan: LoanView }) {
   const code = copyCode(loan.number);
   return (
     <li className="ln-loan">
-      <span className="rc-party-letter" aria-hidden="true">
-        {words.letter}
+      <span className="rc-party-letter" aria-hidden="true" data-of={words.letter && "table"}>
+        {words.letter ?? words.initial}
       </span>
       <span className="rc-party-text">
         <button type="button" className="ln-name" onClick={() => lending.show(loan.number)}>

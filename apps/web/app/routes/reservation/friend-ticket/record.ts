@@ -9,4 +9,5 @@ export const record: PageRecord = {
   noIndex: true,
   hasSecret: true,
   messages: ["friendSeat", "ticket"],
+  samples: ["/reservation/friend/ticket?token={friendTicket}"],
 };

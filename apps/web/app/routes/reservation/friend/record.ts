@@ -9,4 +9,5 @@ export const record: PageRecord = {
   noIndex: true,
   hasSecret: true,
   messages: ["friendSeat"],
+  samples: ["/reservation/friend?token={friendSeat}", "/reservation/friend"],
 };

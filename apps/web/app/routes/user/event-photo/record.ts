@@ -7,5 +7,5 @@ export const record = accountPage({
   title: "userEventPhoto",
   messages: ["eventPhoto"],
   validate: hasSlug,
-  samples: ["/user/event-photo/cellar-spirits-in-the-dark"],
+  samples: ["/user/event-photo/tea-road-evening"],
 });

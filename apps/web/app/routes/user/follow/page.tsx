@@ -66,7 +66,9 @@ export default function FollowPage({ loaderData: { items, page } }: Route.Compon
         <MoreLink to="/user/notification">{t("notification.page.all")}</MoreLink>
       </p>
       <p>
-        <MoreLink to={addressOf(page)}>{t(`notification.page.back.${page.kind}`)}</MoreLink>
+        <MoreLink to={addressOf(page)} back>
+          {t(`notification.page.back.${page.kind}`)}
+        </MoreLink>
       </p>
     </AccountFrame>
   );

@@ -9,5 +9,5 @@ export const record = adminPage({
   section: "events",
   messages: ["eventPhoto"],
   validate: hasEvent,
-  samples: ["/admin/event/{receptionEvent}/after"],
+  samples: ["/admin/event/{pastEvent}/after"],
 });

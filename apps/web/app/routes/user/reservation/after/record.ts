@@ -7,5 +7,5 @@ export const record = accountPage({
   title: "afterGame",
   messages: ["afterGame", "eventPhoto"],
   validate: hasId,
-  samples: ["/user/reservation/{attended}/after"],
+  samples: ["/user/reservation/{attended}/after", "/user/reservation/{written}/after"],
 });

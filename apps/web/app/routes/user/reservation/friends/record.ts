@@ -7,5 +7,5 @@ export const record = accountPage({
   title: "partyPlaces",
   messages: ["friendSeat"],
   validate: hasId,
-  samples: ["/user/reservation/{confirmed}/friends"],
+  samples: ["/user/reservation/{party}/friends"],
 });
