@@ -83,7 +83,8 @@ describe("the metrics of a server", () => {
       await visit(server.origin, `/news/${number}-of-many?${number}`);
       await visit(server.origin, `/${number}/nowhere`, { headers: { "user-agent": `${number}` } });
     }
-    expect((await scrape(server)).length).toBeLessThanOrEqual(before + 20);
+    // A status that was not met before adds the lines of one histogram; every visitor's own would add a hundred at least.
+    expect((await scrape(server)).length).toBeLessThanOrEqual(before + 60);
   });
 });
 
