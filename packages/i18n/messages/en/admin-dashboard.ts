@@ -82,7 +82,7 @@ export const adminDashboard: Translated<typeof ja> = {
   proposals: {
     heading: "Proposed tables waiting for an answer",
     count: "{count, plural, one {# proposal} other {# proposals}}",
-    open: "See them",
+    open: "See the proposals",
     openOf: "See the proposals for “{title}”",
   },
   decisions: {
