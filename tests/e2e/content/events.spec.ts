@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page, `${prefix}${eventItem.path}`);
         const { flow, about, guides, games, bring, way, cancel, related } = event.sections;
         for (const name of [flow, about, guides, games, bring, way, cancel, related]) {
-          await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+          await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
         }
         const { title, summary, flow: steps } = eventItem[locale];
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
