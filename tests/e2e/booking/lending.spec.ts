@@ -68,6 +68,8 @@ test("boxes are lent and taken back without a network; one lent on two phones is
   const parts = deskParts(page);
   await signInAsAdmin(page, { to: path });
   await visit(page, path);
+  // It is shown once it is stored.
+  await expect(parts.search).toBeVisible();
   await expect(parts.out.filter({ hasText: shrines })).toHaveCount(0);
   await untilListStored(page);
   await page.context().setOffline(true);
