@@ -4,8 +4,8 @@ import { tableMailJob, tableMailKey } from "./jobs.ts";
 import { declineWaiting } from "./queries.ts";
 
 /**
- * Whoever waits for an answer when the event is cancelled gets one, by the mail of a declined table: a seat at the event, of whose end
- * they would be told, they need not have. Returns how many it were.
+ * Whoever still waits for an answer when the event is cancelled gets the mail of a declined table: those without a seat would hear of it
+ * by no other. Returns how many there were.
  */
 export async function closeProposals(
   transaction: DatabaseTransaction,

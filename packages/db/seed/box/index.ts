@@ -1,4 +1,14 @@
-import type { BoxSeed } from "./box-seed.ts";
+interface BoxSeed {
+  /** Slug of the game. */
+  game: string;
+  place: string;
+  condition?: "worn" | "repair";
+  missing?: string;
+  /** For the staff. */
+  note?: string;
+  /** Too new to have a sticker. */
+  isNew?: true;
+}
 
 const hall = "2F 広間";
 const doma = "1F 土間";
