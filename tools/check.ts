@@ -1,10 +1,17 @@
+import { availableParallelism } from "node:os";
 import { findUnmarkedContracts } from "./checks/contract-marks.ts";
 import { findBrokenDocPaths } from "./checks/doc-paths.ts";
 import { findDrift } from "./checks/drift.ts";
-import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
+import {
+  findLongFiles,
+  findRegistryAddresses,
+  findStrayEnvironment,
+  trackedFiles,
+} from "./checks/files.ts";
 import { findHouseWords } from "./checks/house-words.ts";
-import { missingParts, readLockedPackages } from "./checks/lock-file.ts";
+import { missingParts, readLockedPackages, withoutChecksum } from "./checks/lock-file.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
+import { onNewFiles, unlessAsBefore } from "./checks/remembered.ts";
 import { describeRooms } from "./checks/rooms.ts";
 import { findVersionsBelowFloors } from "./checks/version-floors.ts";
 import { findWaitingPromises } from "./checks/waiting-promises.ts";
@@ -17,6 +24,8 @@ interface Check {
   /** What is wrong; nothing when all is well. */
   run: () => Promise<string> | string;
   mend: string;
+  /** Reads what the route types are. */
+  needsRouteTypes?: boolean;
 }
 
 const command =
@@ -27,20 +36,35 @@ const command =
   };
 const list = (find: () => string[] | Promise<string[]>) => async () => (await find()).join("\n");
 
+/** A line of arguments has an end. */
+const mostArguments = 500;
+/** No rule that we have asks about another file than its own, so that those found clean need not be looked at again. */
+const formatAndLint = list(() =>
+  onNewFiles("format-and-lint", trackedFiles(), async (news) => {
+    const places = news.length > mostArguments ? ["."] : news;
+    const fault = await command("biome", "ci", "--no-errors-on-unmatched", ...places)();
+    return fault ? [fault] : [];
+  }),
+);
+
 const checks: Check[] = [
-  { name: "format and lint", run: command("biome", "ci", "."), mend: "npm run format" },
   {
     name: "route types",
     run: command("react-router", "typegen", "apps/web"),
     mend: "look at apps/web/app/routes.ts",
   },
+  { name: "format and lint", run: formatAndLint, mend: "npm run format" },
   {
     name: "types",
+    needsRouteTypes: true,
     // Remembers what it found, so that the next check looks only at what changed.
     run: command(
       "node_modules/@typescript/native/bin/tsc",
       "-p",
       ".",
+      // Each of several checkers would work out the same large types (of routes and tables) for itself.
+      "--checkers",
+      "1",
       "--incremental",
       "--tsBuildInfoFile",
       "node_modules/.cache/types.tsbuildinfo",
@@ -49,7 +73,13 @@ const checks: Check[] = [
   },
   {
     name: "dropped promises",
-    run: command("oxlint", "apps", "packages"),
+    needsRouteTypes: true,
+    run: () =>
+      unlessAsBefore(
+        "dropped-promises",
+        /^(?:apps|packages)\/.*(?<!\.test)\.tsx?$/,
+        command("oxlint", "apps", "packages"),
+      ),
     mend: "await it, or catch what it may throw; `void` only where nothing can be lost",
   },
   {
@@ -59,19 +89,36 @@ const checks: Check[] = [
   },
   {
     name: "rules of direction",
-    run: command(
-      "depcruise",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "apps",
-      "packages",
-      "tools",
-      "tests",
-    ),
+    run: () =>
+      unlessAsBefore(
+        "rules-of-direction",
+        /^(?:apps|packages|tools|tests)\//,
+        command(
+          "depcruise",
+          "--config",
+          ".dependency-cruiser.cjs",
+          ...["apps", "packages", "tools", "tests"],
+        ),
+      ),
     mend: "see the comment of the rule in .dependency-cruiser.cjs",
   },
-  { name: "dead code", run: command("knip"), mend: "delete what nothing uses" },
-  { name: "generated code", run: list(findDrift), mend: "npm run generate" },
+  {
+    name: "dead code",
+    needsRouteTypes: true,
+    // Commands in workflows and in containers use packages too.
+    run: () => unlessAsBefore("dead-code", /(?<!\.md)$/, command("knip")),
+    mend: "delete what nothing uses",
+  },
+  {
+    name: "generated code",
+    run: () =>
+      unlessAsBefore(
+        "generated-code",
+        /^(?:apps|packages|tools)\/|^docs\/form-rules\.md$/,
+        list(findDrift),
+      ),
+    mend: "npm run generate",
+  },
   {
     name: "migrations",
     run: command("sh", "tools/checks/lint-migrations.sh"),
@@ -117,24 +164,52 @@ const checks: Check[] = [
     mend: "node tools/checks/complete-lock.ts",
   },
   {
+    name: "checksums in the lock",
+    run: list(() =>
+      withoutChecksum(readLockedPackages(root)).map((place) => `${place} has no "integrity"`),
+    ),
+    mend: "npm install --package-lock-only, from a registry that has the package",
+  },
+  {
     name: "version floors",
     run: list(() => findVersionsBelowFloors(readLockedPackages(root))),
     mend: "npm install <package>@<newer>, in the workspace that needs it",
   },
 ];
 
-let failed = 0;
-for (const { name, run, mend } of checks) {
+/** Each check's end, by its name. */
+const ends = new Map<string, Promise<string>>();
+const waiting = [...checks];
+
+async function carryOut({ name, run, needsRouteTypes }: Check): Promise<string> {
+  if (needsRouteTypes) await ends.get("route types");
   const startedAt = Date.now();
-  // One that cannot run at all does not hide those after it.
+  // One that cannot run at all does not hide the others.
   const fault = await Promise.resolve()
     .then(run)
     .catch((error: Error) => error.message);
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   console.log(`${fault ? "✗" : "✓"} ${name} (${seconds} s)`);
+  return fault;
+}
+
+/** Takes one check after the other, beside others who do the same. */
+async function takeTurns(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const end = carryOut(check);
+    ends.set(check.name, end);
+    await end;
+  }
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+// The lines above come as they end; what is wrong, always in the order of the list.
+let failed = 0;
+for (const { name, mend } of checks) {
+  const fault = await ends.get(name);
   if (!fault) continue;
   failed++;
-  console.log(`${fault}\n  To mend: ${mend}\n`);
+  console.log(`\n✗ ${name}\n${fault}\n  To mend: ${mend}`);
 }
 console.log(describeRooms());
 console.log(failed === 0 ? "All checks passed" : `${failed} of ${checks.length} checks failed`);

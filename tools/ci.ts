@@ -4,31 +4,28 @@ import { join, relative } from "node:path";
 import { projectEnv, root } from "./env.ts";
 import { startCluster } from "./postgres/cluster.ts";
 import { lastTag } from "./release/last-tag.ts";
-import {
-  readPlaywrightReport,
-  readVitestReport,
-  reports,
-  type TestResult,
-} from "./requirements/test-reports.ts";
+import { readPlaywrightReport, reports, type TestResult } from "./requirements/test-reports.ts";
 import { runCommand } from "./run-command.ts";
 
 interface Outcome {
   passed: number;
   /** As "file: title", with its reason on a line of its own. */
   failed: string[];
+  /** Of a step beside others, whose lines would be mixed with theirs. */
+  output?: string;
 }
 
 const times: string[] = [];
 const total: Outcome = { passed: 0, failed: [] };
 
-/** Runs one step after the other; whatever happens to one, the next has its turn. */
+/** Whatever happens to one step, the others have their turn. */
 async function step(name: string, run: () => Promise<Outcome>): Promise<void> {
   console.log(`\n── ${name}`);
   const startedAt = Date.now();
-  const { passed, failed } = await run().catch((error: Error) => ({
-    passed: 0,
-    failed: [`${name}: ${error.message}`],
-  }));
+  const { passed, failed, output } = await run().catch(
+    (error: Error): Outcome => ({ passed: 0, failed: [`${name}: ${error.message}`] }),
+  );
+  if (output) console.log(`\n── ${name} said:\n${output.trimEnd()}`);
   const seconds = Math.round((Date.now() - startedAt) / 1_000);
   const time = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   console.log(`── ${name}: ${time}, ${passed} passed, ${failed.length} failed`);
@@ -45,6 +42,15 @@ const command =
     return code === 0
       ? { passed: 1, failed: [] }
       : { passed: 0, failed: [`${script}: exit ${code}`] };
+  };
+
+/** The same beside others: what it says stands together. */
+const quietCommand =
+  (script: string, env: Record<string, string>) => async (): Promise<Outcome> => {
+    const { code, output } = await runCommand(process.execPath, [script], { env, quiet: true });
+    return code === 0
+      ? { passed: 1, failed: [], output }
+      : { passed: 0, failed: [`${script}: exit ${code}`], output };
   };
 
 /** The drill of that name, where there is a release to try. */
@@ -98,14 +104,18 @@ try {
   });
   const env = { DATABASE_URL: cluster.url, CI: "true" };
   try {
-    await step("check", command("tools/check.ts", env));
-    await step("build", command("tools/build.ts", env));
-    await step("handbook", command("tools/handbook.ts", env));
+    // These read the same sources and write to folders of their own. Tests have limits of time, and so run alone.
+    await Promise.all([
+      step("check", quietCommand("tools/check.ts", env)),
+      step("build", quietCommand("tools/build.ts", env)).then(() =>
+        step("handbook", quietCommand("tools/handbook.ts", env)),
+      ),
+    ]);
     const { unit, ...endToEnd } = reports;
     const endToEndFiles = Object.values(endToEnd).map(({ file }) => file);
     await step(
       "unit and integration tests",
-      tests("tools/test.ts", env, [unit.file], readVitestReport),
+      tests("tools/test.ts", env, [unit.file], (report: TestResult[]) => report),
     );
     await step("end-to-end tests", tests("tools/e2e.ts", env, endToEndFiles, readPlaywrightReport));
     await step("requirements", command("tools/requirements.ts", env));

@@ -7,6 +7,7 @@ import { durability } from "../tests/load/drill/durability.ts";
 import { everyPath } from "../tests/load/drill/every-path.ts";
 import { failover } from "../tests/load/drill/failover/failover.ts";
 import { guards } from "../tests/load/drill/guards/guards.ts";
+import { habits } from "../tests/load/drill/habits/habits.ts";
 import { hostile } from "../tests/load/drill/hostile/hostile.ts";
 import { huge } from "../tests/load/drill/huge/huge.ts";
 import { lending } from "../tests/load/drill/lending/lending.ts";
@@ -40,6 +41,11 @@ const { values } = parseArgs({
     /** For the drill of hostile requests: how many, and a seed that was printed before. */
     requests: { type: "string", default: "100000" },
     seed: { type: "string" },
+    /** For the drill of habits: how many steps, only these habits and pages (by their ids), and a mistake to put back. */
+    steps: { type: "string", default: "20000" },
+    habits: { type: "string" },
+    pages: { type: "string" },
+    fault: { type: "string" },
     /** For the drill of locks: only these tables, with commas between. */
     tables: { type: "string" },
     /** For the drill of the previous release: a commit or tag, if not the last tag. */
@@ -50,12 +56,13 @@ const { values } = parseArgs({
     within: { type: "string" },
   },
 });
-/** One runs for hours, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
+/** Two run for hours, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
 const onlyWhenAsked = new Set([
   "alerts",
   "demo",
   "failover",
   "guards",
+  "habits",
   "huge",
   "pgbouncer",
   "previous-release",
@@ -89,6 +96,13 @@ const drills: Drill[] = [
     requests: Number(values.requests),
     seconds: 2_400,
     ...(values.seed && { seed: Number(values.seed) }),
+  }),
+  habits({
+    steps: Number(values.steps),
+    ...(values.seed && { seed: Number(values.seed) }),
+    only: values.habits?.split(","),
+    pages: values.pages?.split(","),
+    fault: values.fault,
   }),
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
   guards({ within: values.within, minutes: 180 }),

@@ -2,11 +2,15 @@ import { join } from "node:path";
 import { type ProxyName, proxyNames, runProxy } from "../tests/support/proxy/run-proxy.ts";
 import { runServer } from "../tests/support/run-server.ts";
 import { runWorker } from "../tests/support/run-worker.ts";
+import { affectedSpecs } from "./changed/affected.ts";
+import { changedFiles, isThere, readChangedArgument } from "./changed/changed-files.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { root } from "./env.ts";
 import { startMailFolder } from "./mailbox/mail-folder.ts";
 import { freePort } from "./postgres/cluster.ts";
 import { withSeededDatabase } from "./postgres/seeded-database.ts";
+import { prepareReport } from "./requirements/report-files.ts";
+import { readShardArgument, type Shard } from "./requirements/shards.ts";
 import { reports } from "./requirements/test-reports.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -15,38 +19,63 @@ interface Run {
   args: string[];
   /** Only a whole run may tell what is proven (`npm run requirements`). */
   report?: string;
+  shard?: Shard;
   /** Between the browser and the server. */
   through?: ProxyName | undefined;
 }
 
-/** What a proxy could spoil: signing in on the way to a reservation, a service worker, an upload. */
-const throughProxies = [
-  "booking/tourist.spec.ts",
-  "booking/reservation-journey.spec.ts",
-  "admin/image.spec.ts",
-].map((file) => `tests/e2e/${file}`);
+/** Signing in on the way to a reservation, a service worker, two browsers at once: the shortest journey of what a proxy could spoil. */
+const throughEachProxy = ["tests/e2e/booking/tourist.spec.ts"];
+/** What else it could: every night, and when nothing else is asked for. Whole bodies are also sent by `proxies.test.ts`. */
+const throughOneProxy = [
+  ...throughEachProxy,
+  "tests/e2e/booking/reservation-journey.spec.ts",
+  "tests/e2e/admin/image.spec.ts",
+];
+
+/** `npm run e2e -- --shard=1/4`: the large run is cut, and each of the small ones has its shard. */
+function wholeRunsOf(shard: Shard | undefined): Run[] {
+  const [large, ...small] = wholeRuns;
+  if (!shard || !large) return wholeRuns;
+  const own = small.filter((_, at) => at % shard.count === shard.index - 1);
+  return [
+    { ...large, args: [...large.args, `--shard=${shard.index}/${shard.count}`], shard },
+    ...own,
+  ];
+}
 
 /** Several runs: as dependencies of each other, Playwright would leave out the later projects after any failure in the first. */
 const wholeRuns: Run[] = [
   { args: ["--project=built", "--project=development"], report: reports.e2e.file },
   { args: ["--project=today", "--output=test-results/e2e-today"], report: reports.today.file },
   ...proxyNames.map((through) => ({
-    args: ["--project=built", `--output=test-results/e2e-${through}`, ...throughProxies],
+    args: ["--project=built", `--output=test-results/e2e-${through}`, ...throughEachProxy],
     report: reports[through].file,
     through,
   })),
 ];
 
 const [first = "", ...others] = process.argv.slice(2);
-/** `npm run e2e -- --through=nginx …` */
+/** `npm run e2e -- --through=nginx`, or with the names of specs. */
 const through = proxyNames.find((name) => first === `--through=${name}`);
-const runs: Run[] = first ? [{ args: through ? others : [first, ...others], through }] : wholeRuns;
+const changedSince = readChangedArgument(first);
+const shard = others.length === 0 ? readShardArgument(first) : undefined;
+const isWhole = first === "" || shard !== undefined;
+const runs = changedSince
+  ? await runsFor(changedSince)
+  : isWhole
+    ? wholeRunsOf(shard)
+    : [partialRun()];
+if (runs.length === 0) {
+  console.log("No spec is about what changed.");
+  process.exit();
+}
 
 await ensureBuild();
 await withSeededDatabase("e2e", async ({ url, serverUrl }) => {
   const mails = await startMailFolder();
   try {
-    for (const { args, report = "", through } of runs) {
+    for (const { args, report, shard, through } of runs) {
       if (through) console.log(`\nThrough ${through}`);
       const site = await startSite(url, mails.url, through);
       try {
@@ -56,7 +85,7 @@ await withSeededDatabase("e2e", async ({ url, serverUrl }) => {
           {
             env: {
               ...site.env,
-              E2E_REPORT: report && join(root, report),
+              E2E_REPORT: report ? join(root, prepareReport(report, shard)) : "",
               E2E_MAILS: mails.folder,
               DATABASE_SERVER_URL: serverUrl,
               DATABASE_URL: url,
@@ -72,6 +101,21 @@ await withSeededDatabase("e2e", async ({ url, serverUrl }) => {
     await mails.stop();
   }
 });
+
+function partialRun(): Run {
+  if (!through) return { args: [first, ...others] };
+  return { args: others.length > 0 ? others : ["--project=built", ...throughOneProxy], through };
+}
+
+/** Specs of what changed, those of this very day after the others. */
+async function runsFor(ref: string): Promise<Run[]> {
+  const affected = affectedSpecs(await changedFiles(ref));
+  const places = affected === "all" ? [] : affected.filter(isThere);
+  if (affected !== "all" && places.length === 0) return [];
+  return [["--project=built", "--project=development"], ["--project=today"]].map((projects) => ({
+    args: [...projects, "--pass-with-no-tests", ...places, ...others],
+  }));
+}
 
 async function startSite(databaseUrl: string, smtpUrl: string, through?: ProxyName) {
   const port = await freePort();

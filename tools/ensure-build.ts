@@ -1,17 +1,42 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { root } from "./env.ts";
 import { type CommandOptions, runOrFail } from "./run-command.ts";
 
 const sources = ["apps/web", "packages/contracts", "packages/i18n"];
 const notSource = /\/web\/build$|\/(?:node_modules|\.react-router)$|\.test\.tsx?$/;
 
-/** Builds the front end unless the last build is newer than everything it was made from. */
-export async function ensureBuild(options: CommandOptions = {}): Promise<void> {
+let asked: Promise<void> | undefined;
+
+/**
+ * Builds the front end unless the last build is newer than everything it was made from. Whoever starts a server asks for it, so what
+ * starts none waits for no build; a process asks once, and of several processes one builds while the others wait.
+ */
+export function ensureBuild(options: CommandOptions = {}): Promise<void> {
+  asked ??= buildIfOld(options);
+  return asked;
+}
+
+async function buildIfOld(options: CommandOptions): Promise<void> {
+  if (isBuilt()) return;
+  await withLock(join(root, "node_modules/.cache/build.lock"), async () => {
+    if (!isBuilt()) await runOrFail(process.execPath, ["tools/build.ts"], options);
+  });
+}
+
+function isBuilt(): boolean {
   const idFile = join(root, "apps/web/build/build-id");
   const builtAt = existsSync(idFile) ? statSync(idFile).mtimeMs : 0;
-  if (sources.every((folder) => newestChange(join(root, folder)) < builtAt)) return;
-  await runOrFail(process.execPath, ["tools/build.ts"], options);
+  return sources.every((folder) => newestChange(join(root, folder)) < builtAt);
 }
 
 function newestChange(folder: string): number {
@@ -22,4 +47,38 @@ function newestChange(folder: string): number {
     newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs);
   }
   return newest;
+}
+
+/** A file that names the process that holds it. One that ended without giving it back holds nothing. */
+export async function withLock(file: string, run: () => Promise<void>): Promise<void> {
+  mkdirSync(join(file, ".."), { recursive: true });
+  while (!take(file)) await pause(200);
+  try {
+    await run();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (!isHeld(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function isHeld(file: string): boolean {
+  const holder = existsSync(file) ? readFileSync(file, "utf8") : "";
+  // Made, but its name is not yet written.
+  if (holder === "") return true;
+  try {
+    process.kill(Number(holder), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }

@@ -19,6 +19,10 @@ export function projectEnv() {
     user: process.env.USER ?? "",
     /** What stands between the tests and PostgreSQL. */
     testThrough: process.env.TEST_THROUGH || undefined,
+    /** Whether properties are tried as often as a night allows (`TEST_DEPTH=full`). */
+    isTestedInDepth: process.env.TEST_DEPTH === "full",
+    /** Where a whole run of the unit tests leaves its results. */
+    unitReport: process.env.UNIT_REPORT || undefined,
     ci: process.env.CI === "true",
     all: process.env,
   };

@@ -5,6 +5,7 @@ import { migrate } from "../packages/db/migrate.ts";
 import { root } from "./env.ts";
 import { generateIcons } from "./generate/icons.ts";
 import { generateMessageIndex } from "./generate/message-index.ts";
+import { generateNotices } from "./generate/notices.ts";
 import { generateRouteRecords } from "./generate/route-records.ts";
 import { generateRuleCatalogue } from "./generate/rule-catalogue.ts";
 import { findDatabaseServer } from "./postgres/database-server.ts";
@@ -19,9 +20,10 @@ export const generatedPaths = [
   "apps/web/app/generated",
   "apps/web/app/ui/generated",
   "docs/form-rules.md",
+  "THIRD-PARTY-NOTICES.md",
 ];
 
-/** Writes database types (from the migrations), API clients (from the route definitions), the lists of pages (from their records) and of message sets, icons and the page of form rules under `target`. */
+/** Writes database types (from the migrations), API clients (from the route definitions), the lists of pages (from their records) and of message sets, icons, the page of form rules and the notices about parts of others under `target`. */
 export async function generate(target: string): Promise<void> {
   generateMessageIndex(join(target, "packages/i18n/generated"));
   await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
@@ -29,6 +31,7 @@ export async function generate(target: string): Promise<void> {
   await generateRouteRecords(join(target, "apps/web/app/generated"));
   generateIcons(join(target, "apps/web/app/ui/generated"));
   await generateRuleCatalogue(target);
+  generateNotices(join(target, "THIRD-PARTY-NOTICES.md"));
 }
 
 async function generateDatabaseTypes(file: string) {
@@ -82,7 +85,7 @@ async function generateClients(folder: string) {
 
 if (import.meta.main) {
   console.log(
-    "Generating database types, API clients, lists of pages and message sets, icons and the page of form rules",
+    "Generating database types, API clients, lists of pages and message sets, icons, the page of form rules and notices",
   );
   await generate(root);
   console.log(`Written: ${generatedPaths.join(", ")}`);

@@ -1,27 +1,31 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./env.ts";
+import { presentReports } from "./requirements/report-files.ts";
+import { findReports } from "./requirements/shards.ts";
 import {
   judge,
   readPlaywrightReport,
-  readVitestReport,
   reports,
   type TestResult,
 } from "./requirements/test-reports.ts";
 
-const missing = Object.values(reports).filter(({ file }) => !existsSync(join(root, file)));
+const present = presentReports();
+const { unit, ...endToEnd } = reports;
+const unitReports = findReports(unit, present);
+const endToEndReports = Object.values(endToEnd).map((report) => findReports(report, present));
+const missing = [unitReports, ...endToEndReports].flatMap((found) => found.missing);
 if (missing.length > 0) {
-  for (const { file, command } of missing) {
-    console.error(`There is no ${file}: run \`${command}\`, whole, first.`);
-  }
+  for (const sentence of missing) console.error(sentence);
   process.exit(1);
 }
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
-const { unit, ...endToEnd } = reports;
 const results: TestResult[] = [
-  ...readVitestReport(read(unit.file)),
-  ...Object.values(endToEnd).flatMap(({ file }) => readPlaywrightReport(read(file))),
+  ...unitReports.files.flatMap((file): TestResult[] => read(file)),
+  ...endToEndReports.flatMap(({ files }) =>
+    files.flatMap((file) => readPlaywrightReport(read(file))),
+  ),
 ];
 const text = readFileSync(join(root, "docs/requirements.md"), "utf8");
 const ids = [...text.matchAll(/^- ([A-Z]{2}-\d+)\b/gm)].map(([, id = ""]) => id);

@@ -1,17 +1,59 @@
+import { globSync } from "node:fs";
+import { join, relative } from "node:path";
+import { affectedUnitTests } from "./changed/affected.ts";
+import { changedFiles, readChangedArgument } from "./changed/changed-files.ts";
 import { ensureBuild } from "./ensure-build.ts";
+import { root } from "./env.ts";
+import { prepareReport } from "./requirements/report-files.ts";
+import { readShardArgument } from "./requirements/shards.ts";
 import { reports } from "./requirements/test-reports.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, runOrFail } from "./run-command.ts";
 
-// Integration tests run the real server, which serves the built front end.
-await ensureBuild();
 const [first, ...others] = process.argv.slice(2);
 /** `npm test -- --through=pgbouncer …` */
 const isThroughPgbouncer = first === "--through=pgbouncer";
-const wanted = isThroughPgbouncer ? others : process.argv.slice(2);
-// Only a whole run may tell what is proven (`npm run requirements`).
-const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit.file}`];
-const isWhole = wanted.length === 0 && !isThroughPgbouncer;
-const { code } = await runCommand("vitest", ["run", ...(isWhole ? report : wanted)], {
-  env: isThroughPgbouncer ? { TEST_THROUGH: "pgbouncer" } : {},
-});
-process.exitCode = code;
+const changedSince = readChangedArgument(first);
+const wanted = changedSince
+  ? [...(await filesFor(changedSince)), ...others]
+  : isThroughPgbouncer
+    ? others
+    : process.argv.slice(2);
+// Only a whole run, or a shard of one, may tell what is proven (`npm run requirements`).
+const shard = others.length === 0 ? readShardArgument(first) : undefined;
+const report =
+  first === undefined || shard ? join(root, prepareReport(reports.unit.file, shard)) : undefined;
+const reporters = report
+  ? ["--reporter=default", `--reporter=${join(root, "tools/requirements/unit-report.ts")}`]
+  : [];
+// Those who start a server would build, too; but a build at leisure breaks no limit of a test's time.
+const isOfPrograms =
+  report !== undefined || isThroughPgbouncer || wanted.some((each) => each.startsWith("tests/"));
+if (isOfPrograms) await ensureBuild();
+if (changedSince && wanted.length === others.length) console.log("No test is about what changed.");
+else {
+  const { code } = await runCommand("vitest", ["run", ...reporters, ...wanted], {
+    env: {
+      ...(report && { UNIT_REPORT: report }),
+      ...(isThroughPgbouncer && { TEST_THROUGH: "pgbouncer" }),
+    },
+  });
+  process.exitCode = code;
+}
+
+/** Test files that import what changed, and those that no import tells of. */
+async function filesFor(ref: string): Promise<string[]> {
+  const affected = affectedUnitTests(await changedFiles(ref));
+  if (affected === "all") return ["apps/", "packages/", "tests/", "tools/"];
+  const listed = await runOrFail(
+    "vitest",
+    ["list", "--filesOnly", "--json", "--passWithNoTests", `--changed=${ref}`],
+    { quiet: true },
+  );
+  const start = listed.indexOf("[");
+  const importing: { file: string }[] = start < 0 ? [] : JSON.parse(listed.slice(start));
+  const found = importing.map(({ file }) => relative(root, file));
+  const told = affected.flatMap((place) =>
+    globSync(place.endsWith("/") ? `${place}**/*.test.{ts,tsx}` : place, { cwd: root }),
+  );
+  return [...new Set([...found, ...told])];
+}

@@ -7,6 +7,7 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { e2eEnv } from "../tests/e2e/support/env.ts";
 import { words } from "../tests/e2e/support/words.ts";
+import { processTrace } from "../tests/support/process-trace.ts";
 import { runServer } from "../tests/support/run-server.ts";
 import { runWorker } from "../tests/support/run-worker.ts";
 import { type ReceivedSpan, startTraceReceiver } from "../tests/support/trace-receiver.ts";
@@ -86,7 +87,7 @@ async function reserve(page: Page, eventAddress: string): Promise<ReceivedSpan> 
   await page.route("**", (route) =>
     route.request().method() === "POST"
       ? route.continue({
-          headers: { ...route.request().headers(), traceparent: `00-${traceId}-${spanId}-01` },
+          headers: { ...route.request().headers(), ...processTrace(traceId, spanId) },
         })
       : route.continue(),
   );

@@ -10,6 +10,7 @@ import { authBasePath } from "@takujo/auth/create-auth";
 import { farewellToFriends } from "@takujo/booking/friend-seat/index";
 import { seatBoardOf } from "@takujo/booking/session/routes";
 import type { SeatBoard } from "@takujo/booking/session/seat-board";
+import { followLegal } from "@takujo/content/legal/index";
 import { findSetupAddress, followSite } from "@takujo/content/site/index";
 import { createMessageMailPreview } from "@takujo/email/message/message-mail";
 import {
@@ -36,7 +37,8 @@ import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { createStorage, noStorage } from "@takujo/runtime/storage/storage";
 import { currentTraceparent } from "@takujo/runtime/tracing/tracing";
 import { createGamesApi, gamesBasePath } from "./api/games-api.ts";
-import { createPlatformApi, platformBasePath } from "./api/platform-api.ts";
+import { createPlatformApi } from "./api/platform-api.ts";
+import { platformBasePath } from "./api/platform-base-path.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { createSeatAnswers } from "./cache/seat-answers.ts";
 import type { ServerEnv } from "./env.ts";
@@ -95,6 +97,9 @@ export async function compose(
   const site = followSite(db, ({ message }) =>
     logger.warn({ reason: message }, "what is said of the site is not known"),
   );
+  const legal = followLegal(db, ({ message }) =>
+    logger.warn({ reason: message }, "which legal documents there are is not known"),
+  );
   const replyTo = () => site.current().replyTo || env.organizerEmail;
   const personLimit = createRateLimit({ perSecond: env.ratePerPerson });
   const usesStorage = env.roles.includes("platform") || env.roles.includes("web");
@@ -144,10 +149,11 @@ export async function compose(
   const frontEnd = env.roles.includes("web")
     ? await loadFrontEnd({ server, storage, logger })
     : null;
-  await site.refresh();
+  await Promise.all([site.refresh(), legal.refresh()]);
   const web = frontEnd?.createWeb({
     origin: env.origin,
     settings: site.current,
+    legal: legal.current,
     development,
     demo: env.demo,
     buildId: frontEnd.buildId,
@@ -208,14 +214,18 @@ export async function compose(
       replica?.noteChange();
       // Before pages are rendered again.
       if (tags.includes("site")) await site.refresh();
-      cache?.invalidate(tags);
+      const documents = legal.current();
+      if (tags.includes("legal")) await legal.refresh();
+      // Every page leads to those that there are.
+      cache?.invalidate(legal.current() === documents ? tags : [...tags, "site"]);
     },
     async onGap() {
       replica?.noteChange();
       cache?.missChanges();
-      const former = site.current();
-      await site.refresh();
-      if (site.current() !== former) cache?.invalidate(["site"]);
+      const [former, documents] = [site.current(), legal.current()];
+      await Promise.all([site.refresh(), legal.refresh()]);
+      const isSame = site.current() === former && legal.current() === documents;
+      if (!isSame) cache?.invalidate(["site"]);
     },
   });
 
@@ -309,9 +319,9 @@ function replicaOf(env: ServerEnv, parts: Pick<ReplicaOptions, "primary" | "atMo
 function observed(
   front: RequestListener,
   routeName: (address: string) => string,
-  { metrics, tracing }: ServerEnv,
+  { metrics, tracing, signingSecret }: ServerEnv,
 ): RequestListener {
-  const traced = tracing ? traceRequests(front, routeName) : front;
+  const traced = tracing ? traceRequests(front, routeName, signingSecret) : front;
   return metrics ? countRequests(traced, routeName) : traced;
 }
 

@@ -3,7 +3,7 @@ import { optionalDatabaseAddress } from "@takujo/runtime/database/database-addre
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
 import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
-import { readEnv } from "@takujo/runtime/read-env";
+import { listOf, readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
   missingForStorage,
@@ -18,17 +18,11 @@ const roles = ["web", "auth", "platform", "games"] as const;
 /** The variables that say where another process serves an API. */
 const urlOfRole = { auth: "AUTH_URL", platform: "PLATFORM_URL", games: "GAMES_URL" };
 
-const list = (text: string) =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 const schema = z
   .object({
-    ADMIN_USER_IDS: z.string().default("").transform(list),
+    ADMIN_USER_IDS: z.string().default("").transform(listOf),
     /** Origins of push services besides those of the browsers. */
-    PUSH_SERVICES: z.string().default("").transform(list),
+    PUSH_SERVICES: z.string().default("").transform(listOf),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     AUTH_URL: z.url().optional(),
     /** Of an application registered at BoardGameGeek; without it, nothing is asked there. */
@@ -58,7 +52,7 @@ const schema = z
       .string()
       .default("")
       .transform((text) =>
-        Object.fromEntries(list(text.toLowerCase()).map((pair) => pair.split("="))),
+        Object.fromEntries(listOf(text.toLowerCase()).map((pair) => pair.split("="))),
       )
       .pipe(z.record(z.string(), z.enum(["ja", "en"]))),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -77,7 +71,7 @@ const schema = z
     ROLES: z
       .string()
       .default(roles.join(","))
-      .transform(list)
+      .transform(listOf)
       .pipe(z.array(z.enum(roles)).min(1)),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** The secret before the current one, set while the secret is being changed. */

@@ -1,14 +1,15 @@
 import * as build from "virtual:react-router/server-build";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
+import type { LegalDays } from "@takujo/contracts/content/legal";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { detectLocale, type LocaleHints } from "@takujo/contracts/detect-locale";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
 import { localeCookie } from "@takujo/contracts/locale-cookie";
-import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type ClientOptions, createApiClient, watchReads } from "./app/api/create-client.ts";
 import { collectSlugs } from "./app/resources/page-tags.ts";
 import { createResources } from "./app/resources/resources.ts";
+import { isCrawler } from "./app/shell/error/is-crawler.ts";
 import { splitLocale } from "./app/shell/routing/locale-path.ts";
 import { cacheTags, isItemPage, pageCacheKey } from "./app/shell/routing/page-cache.server.ts";
 import { routeRecords } from "./app/shell/routing/records.ts";
@@ -18,6 +19,7 @@ import {
   createAuthSend,
 } from "./app/shell/session/auth-send.server.ts";
 import { findVisitor } from "./app/shell/session/visitor.server.ts";
+import { watchFreshness } from "./app/shell/session/watch-freshness.server.ts";
 import { configureSite, setSettings } from "./app/shell/site/site.server.ts";
 import { type Visitor, visitContext } from "./app/shell/visit.ts";
 
@@ -26,6 +28,8 @@ export interface WebOptions {
   origin: string;
   /** What is said of the site now. The front end is built with texts of its own, so they have to be told. */
   settings: () => SiteSettings;
+  /** Which legal documents there are, and since when. */
+  legal: () => LegalDays;
   development: boolean;
   /** Whether it is a demo, which every page says. */
   demo?: boolean;
@@ -44,6 +48,12 @@ export interface WebOptions {
   reportError: (error: unknown) => void;
 }
 
+interface Caller {
+  auth: AuthCookies;
+  watched: (address: ApiAddress) => ApiAddress;
+  slugs: Set<string>;
+}
+
 const payloadSuffix = /\/_payload\.json$/;
 
 /** The front end as a function from request to response. */
@@ -55,17 +65,20 @@ export function createWeb(options: WebOptions) {
     ja: createRequestHandler({ ...build, basename: "/ja" }, mode),
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
-  const clientsFor = (caller: Pick<ClientOptions, "readToken" | "clientAddress">) => ({
-    platform: createApiClient({ ...options.platform, ...caller }),
-    games: createApiClient({ ...options.games, ...caller }),
+  const clientsFor = (
+    caller: Pick<ClientOptions, "readToken" | "clientAddress">,
+    watched = (address: ApiAddress) => address,
+  ) => ({
+    platform: createApiClient({ ...watched(options.platform), ...caller }),
+    games: createApiClient({ ...watched(options.games), ...caller }),
   });
   const anonymousClients = clientsFor({ readToken: () => undefined });
   const resources = createResources(options, anonymousClients.platform);
   /** Anonymous reads share one set of clients; those of an item's page are watched, because its tags say what it read. */
-  const clientsOf = ({ method, headers, url }: Request, auth: AuthCookies, slugs: Set<string>) => {
+  const clientsOf = ({ method, headers, url }: Request, { auth, watched, slugs }: Caller) => {
     if (headers.has("cookie") || method !== "GET") {
       const clientAddress = headers.get(clientAddressHeader) ?? undefined;
-      return clientsFor({ readToken: auth.token, clientAddress });
+      return clientsFor({ readToken: auth.token, clientAddress }, watched);
     }
     if (!isItemPage(url)) return anonymousClients;
     const onData = (data: unknown) => collectSlugs(data, slugs);
@@ -82,9 +95,10 @@ export function createWeb(options: WebOptions) {
     // `/en.data` is the data of the English home.
     const { explicit, locale } = splitLocale(url.pathname.replace(/(?:\/_)?\.data$/, ""));
     const context = new RouterContextProvider();
-    const auth = createAuthSend(request, options);
+    const { watched, isTooOld } = watchFreshness();
+    const auth = createAuthSend(request, { ...options, auth: watched(options.auth) });
     const slugs = new Set<string>();
-    const clients = clientsOf(request, auth, slugs);
+    const clients = clientsOf(request, { auth, watched, slugs });
     let visitor: Promise<Visitor> | undefined;
     context.set(visitContext, {
       locale,
@@ -97,6 +111,7 @@ export function createWeb(options: WebOptions) {
         visitor ??= findVisitor(auth, clients.games);
         return visitor;
       },
+      isSignInTooOld: isTooOld,
       reportError: options.reportError,
       payloadOnly,
     });
@@ -109,7 +124,7 @@ export function createWeb(options: WebOptions) {
 
   return {
     async fetch(request: Request): Promise<Response> {
-      setSettings(options.settings());
+      setSettings(options.settings(), options.legal());
       return (await resources(request)) ?? handlePage(request);
     },
     /** The patterns of all pages and files, without a language. */
@@ -117,7 +132,7 @@ export function createWeb(options: WebOptions) {
     /** The cache key of a page that is the same for everyone, whatever else its address carries; null for others. */
     cacheKey: pageCacheKey,
     /** Crawlers get the status of an error without its page. */
-    isCrawler: (userAgent: string): boolean => isbot(userAgent),
+    isCrawler,
     /** Headers of the redirect from the bare `/` for readers of English; other addresses name their language. */
     homeRedirect(hints: LocaleHints, search = ""): Record<string, string> | null {
       const locale = detectLocale(hints, options.localeHosts);

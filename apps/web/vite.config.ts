@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { listChunkModules } from "./chunk-modules.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { eventChunk, firstLoadChunk } from "./first-load-chunk.ts";
+import { lazyRoutes } from "./lazy-routes.ts";
 import { plainImports } from "./plain-imports.ts";
 
 /** Every supported browser reads WOFF2; the older format would double the font rules. */
@@ -29,7 +30,7 @@ const browserList = Object.entries(browsers);
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
-  plugins: [plainImports(), compiledMessages(), reactRouter(), listChunkModules()],
+  plugins: [plainImports(), compiledMessages(), reactRouter(), lazyRoutes(), listChunkModules()],
   css: {
     transformer: "lightningcss",
     lightningcss: {

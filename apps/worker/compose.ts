@@ -38,7 +38,7 @@ const afterFailure = 2_000;
 /** Builds the worker from its environment and starts it. */
 export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorReporter) {
   const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl, inquiryMailbox } = env;
-  const { messagesPerSecond } = env;
+  const { adminUserIds, messagesPerSecond } = env;
   const pool = createPool({
     connectionString: env.databaseUrl,
     max: concurrency + ownConnections + messagesInFlight - 1,
@@ -91,7 +91,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     taskList: createTasks(
       {
         ...{ db, mailer, messagesPerSecond, organizer, origin, storage, signingSecret },
-        inquiryMailbox,
+        ...{ adminUserIds, inquiryMailbox },
       },
       logger,
     ),

@@ -13,7 +13,7 @@ const good = {
 describe("worker environment", () => {
   it("knows sender and organizer", () => {
     expect(readWorkerEnv(good)).toMatchObject({
-      mailFrom: { name: "卓上", nameInEnglish: "卓上", address: "contact@takujo.example" },
+      mailFrom: { name: "卓上", nameInEnglish: "", address: "contact@takujo.example" },
       organizer: { email: "desk@takujo.example", locale: "ja" },
       concurrency: 5,
     });

@@ -3,7 +3,7 @@ import { optionalDatabaseAddress } from "@takujo/runtime/database/database-addre
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
 import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
-import { readEnv } from "@takujo/runtime/read-env";
+import { listOf, readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
   missingForStorage,
@@ -71,6 +71,8 @@ const mailboxNames = [
 
 const schema = z
   .object({
+    /** The server's: what these users planned is carried out whatever their role says. */
+    ADMIN_USER_IDS: z.string().default("").transform(listOf),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
     /** PostgreSQL itself, where DATABASE_URL leads to a pooler: a queue needs connections that are its own. */
@@ -91,7 +93,7 @@ const schema = z
       .optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     MAIL_FROM: sender,
-    /** The sender's name in English mails. */
+    /** The sender's name in English mails; without it, that of the site. */
     MAIL_FROM_NAME_EN: z
       .string()
       .regex(/^[^<>\r\n]+$/, "must be a name alone")
@@ -146,6 +148,7 @@ const schema = z
     { when: () => true },
   )
   .transform((env) => ({
+    adminUserIds: env.ADMIN_USER_IDS,
     appEnv: env.APP_ENV,
     concurrency: env.CONCURRENCY,
     databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
@@ -158,7 +161,7 @@ const schema = z
     logLevel: env.LOG_LEVEL,
     messagesPerSecond: env.MESSAGES_PER_SECOND,
     metrics: metricsAddress(env),
-    mailFrom: { ...env.MAIL_FROM, nameInEnglish: env.MAIL_FROM_NAME_EN ?? env.MAIL_FROM.name },
+    mailFrom: { ...env.MAIL_FROM, nameInEnglish: env.MAIL_FROM_NAME_EN ?? "" },
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
     purge: env.PURGE_URL ? { url: env.PURGE_URL, header: env.PURGE_HEADER } : undefined,

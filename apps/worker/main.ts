@@ -15,9 +15,11 @@ const isStopping = shutDownOnSignalOrFault({
 });
 logger.info({ concurrency: env.concurrency, metricsPort: composition.metricsPort }, "working");
 
-await composition.ended.catch((error: unknown) => {
-  if (!isStopping()) logger.fatal({ err: error }, "the queue has stopped");
-  return reporter?.close();
-});
-// The supervisor must restart this program; abandoned jobs are taken over then.
-if (!isStopping()) process.exit(1);
+// Resolves too, if the queue failed while it was stopping by itself.
+const error: unknown = await composition.ended.catch((error: unknown) => error);
+if (!isStopping()) {
+  logger.fatal({ err: error }, "the queue has stopped");
+  await reporter?.close();
+  // The supervisor must restart this program; abandoned jobs are taken over then.
+  process.exit(1);
+}

@@ -10,6 +10,8 @@ folder=${1:?Name the folder to write to}
 recipient=${BACKUP_RECIPIENT:?Set BACKUP_RECIPIENT to a public key. Make a pair with age-keygen -o backup.key}
 compose=${COMPOSE:-}
 . "$(dirname "$0")/in-container.sh"
+. "$(dirname "$0")/database-url.sh"
+[ -n "$compose" ] || hide_password "${DATABASE_MIGRATION_URL:-${DATABASE_URL:?Set DATABASE_URL}}"
 mkdir -p "$folder"
 name=$folder/takujo-$(date -u +%Y%m%dT%H%M%SZ)
 
@@ -17,7 +19,7 @@ database() {
   if [ -n "$compose" ]; then
     in_container database pg_dump --format=custom --username=takujo_owner --dbname=takujo </dev/null
   else
-    pg_dump --format=custom --dbname="${DATABASE_MIGRATION_URL:-${DATABASE_URL:?Set DATABASE_URL}}"
+    pg_dump --format=custom --dbname="$url"
   fi
 }
 

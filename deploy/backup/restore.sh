@@ -9,8 +9,8 @@ images=${2:-}
 key=${BACKUP_KEY:?Set BACKUP_KEY to the file of the private key}
 compose=${COMPOSE:-}
 . "$(dirname "$0")/in-container.sh"
-url=${DATABASE_MIGRATION_URL:-${DATABASE_URL:-}}
-[ -n "$compose" ] || [ -n "$url" ] || { echo "Set DATABASE_URL" >&2; exit 1; }
+. "$(dirname "$0")/database-url.sh"
+[ -n "$compose" ] || hide_password "${DATABASE_MIGRATION_URL:-${DATABASE_URL:?Set DATABASE_URL}}"
 
 # A program of PostgreSQL, on the database to fill.
 on_database() {

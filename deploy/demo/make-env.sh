@@ -14,5 +14,5 @@ DATABASE_OWNER_PASSWORD=$(secret)
 DATABASE_SERVER_PASSWORD=$(secret)
 ORGANIZER_EMAIL=desk@takujo.example
 MAIL_FROM=contact@takujo.example
-SMTP_URL=smtp://demo:2525
+SMTP_URL=smtp://demo:2525?requireTLS=false
 END

@@ -9,6 +9,7 @@ export default defineConfig({
   srcDir: root,
   srcExclude: [
     "README*.md",
+    "THIRD-PARTY-NOTICES.md",
     "apps/web/build/**",
     "coverage/**",
     "playwright-report/**",

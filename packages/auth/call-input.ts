@@ -52,6 +52,8 @@ const bodies = new Map<string, z.ZodType>(
     "/admin/set-role": z.object({ ...aboutUser, role, reason }),
     "/admin/ban-user": z.object({
       ...aboutUser,
+      /** The library's own name for it. */
+      banReason: reason,
       banExpiresIn: z.int().positive().optional(),
       reason,
     }),

@@ -1,12 +1,11 @@
-import { freshSeconds } from "@takujo/runtime/bearer/demand-fresh-sign-in";
+import { isOverForStaff } from "@takujo/runtime/bearer/staff-session";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { isAdmin } from "./admin/is-admin.ts";
 import { isRefusedWhileImpersonating, needsCodeOrPasskey } from "./calls.ts";
+import { isTooOldFor, tooOld } from "./fresh-sign-in.ts";
 import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
 
 const shortestPassword = 12;
-/** Others are refused by the library. */
-const needsFresh = new Set(["/change-email", "/line/finish", "/line/link", "/line/unlink"]);
 const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
 
 /** Checks that the library lacks. */
@@ -39,9 +38,12 @@ type Current = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>;
 /** What the person has to do themselves, and some of it only after having proven lately who they are. */
 function demandOwnProof(path: string, { session, user }: Current, adminUserIds: string[]): void {
   if (isImpersonated(session)) throw notInAnothersName();
+  if (adminUserIds.includes(user.id) && isOverForStaff(new Date(session.createdAt))) {
+    throw new APIError("UNAUTHORIZED", { code: "SESSION_EXPIRED", message: "Sign in again" });
+  }
   if (path === "/delete-user" && isAdmin(user, adminUserIds)) throw adminsStay();
   if (needsCodeOrPasskey.has(path)) demandNotByLine(session);
-  if (needsFresh.has(path)) demandFresh(session.createdAt);
+  if (isTooOldFor(path, session.createdAt)) throw notFresh();
 }
 
 function isPlain(value: unknown): value is object {
@@ -67,22 +69,12 @@ function adminsStay(): APIError {
   });
 }
 
-function demandFresh(createdAt: Date): void {
-  if (Date.now() - new Date(createdAt).getTime() < freshSeconds * 1_000) return;
-  throw notFresh();
-}
-
 /** Otherwise whoever gets hold of an account at LINE could keep this one, even after LINE was unlinked. */
 function demandNotByLine(session: object): void {
   if ("signInMethod" in session && session.signInMethod === "line") throw notFresh();
 }
 
-function notFresh(): APIError {
-  return new APIError("FORBIDDEN", {
-    code: "SESSION_NOT_FRESH",
-    message: "Sign in again to do this",
-  });
-}
+const notFresh = () => new APIError("FORBIDDEN", tooOld);
 
 function demandLongPassword(password: unknown): void {
   if (password === undefined) return;

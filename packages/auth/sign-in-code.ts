@@ -1,8 +1,7 @@
 import { clientAddressHeader } from "@takujo/contracts/client-address";
 import type { Database } from "@takujo/runtime/database/database";
-import { DomainError } from "@takujo/runtime/domain-error";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
-import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { Limit } from "@takujo/runtime/limit/limit";
 import { keyFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { APIError } from "better-auth/api";
 import { emailOTP } from "better-auth/plugins/email-otp";
@@ -11,6 +10,7 @@ import { hashForBrowser } from "./asking-browser.ts";
 import { knownBrowserOf } from "./known-browser.ts";
 import { enqueueAccountMails } from "./mail/account-mail.ts";
 import { localeOf } from "./request-locale.ts";
+import { takeLimits } from "./take-limits.ts";
 
 export const codeSeconds = 300;
 
@@ -18,8 +18,8 @@ export const codeSeconds = 300;
  * Counted the same for every address, with or without an account. A browser that has signed in with the address has its own
  * limit, so that nobody else can use up its codes; others are limited per network and in total.
  */
-const codesByNetwork = { scope: "sign-in-code-network", most: 5, seconds: 3600 };
-const codesByEmail = { scope: "sign-in-code", most: 20, seconds: 3600 };
+export const codesByNetwork: Limit = { scope: "sign-in-code-network", most: 5, seconds: 3600 };
+export const codesByEmail: Limit = { scope: "sign-in-code", most: 20, seconds: 3600 };
 const codesByKnownBrowser = { scope: "sign-in-code-browser", most: 5, seconds: 3600 };
 
 export interface CodeOptions {
@@ -77,20 +77,14 @@ export async function admitCodeRequest(
   }
   const known = knownBrowserOf(headers, email, { signingSecret, origin });
   const network = addressBlock(headers.get(clientAddressHeader) ?? "unknown");
-  try {
-    await db.transaction().execute(async (transaction) => {
-      const take = (limit: Limit, subject: string) =>
-        takeFromLimit(transaction, limit, subject, signingSecret);
-      if (known) return take(codesByKnownBrowser, `${email}\n${known}`);
-      await take(codesByNetwork, `${email}\n${network}`);
-      await take(codesByEmail, email);
-    });
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    throw new APIError(
-      "TOO_MANY_REQUESTS",
-      { code: "TOO_MANY_CODES", message: "Too many codes were asked for" },
-      { "retry-after": String(error.retryAfter) },
-    );
-  }
+  await takeLimits(
+    { db, signingSecret },
+    known
+      ? [[codesByKnownBrowser, `${email}\n${known}`]]
+      : [
+          [codesByNetwork, `${email}\n${network}`],
+          [codesByEmail, email],
+        ],
+    { code: "TOO_MANY_CODES", message: "Too many codes were asked for" },
+  );
 }

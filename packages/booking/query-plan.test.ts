@@ -58,7 +58,7 @@ beforeAll(async () => {
     return rows[0] as Sample;
   };
   Object.assign(samples, { past: await near(-3), coming: await near(2) });
-}, 240_000);
+});
 
 it.each<[string, (db: Database, of: typeof samples) => Promise<unknown>]>([
   ["the places of a party", (db, { coming }) => selectSeatsOfParty(db, coming)],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   addDays,
   dayAtVenue,
+  isSkippedAtVenue,
   isTimeZone,
   momentAtVenue,
   sameClockOn,
@@ -58,6 +59,16 @@ describe("the clock of the venue", () => {
     setVenueTimeZone("Europe/London");
     expect(iso(momentAtVenue("2026-03-29T01:30"))).toBe("2026-03-29T01:30:00.000Z");
     expect(iso(momentAtVenue("2026-10-25T01:30"))).toBe("2026-10-25T00:30:00.000Z");
+  });
+
+  it("skips the hour that is left out, and no other", () => {
+    setVenueTimeZone("Europe/Berlin");
+    const skipped = (shown: string) => isSkippedAtVenue(shown);
+    expect(["2026-03-29T02:00", "2026-03-29T02:59:30"].map(skipped)).toEqual([true, true]);
+    const others = ["2026-03-29T01:59", "2026-03-29T03:00", "2026-10-25T02:30", "2026-03-28T02:30"];
+    expect([...others, "soon", "", "2026-13-01T02:00"].filter(skipped)).toEqual([]);
+    setVenueTimeZone("Asia/Tokyo");
+    expect(isSkippedAtVenue("2026-03-29T02:30")).toBe(false);
   });
 
   it("has days of 23 and 25 hours, after which the clock shows the same", () => {

@@ -69,6 +69,13 @@ export function momentAtVenue(shown: string): Date {
   return new Date(venueOffset(first) === ahead ? first : time - Math.min(...around));
 }
 
+/** Whether clocks at the venue never show this time, because they are put forward over it. */
+export function isSkippedAtVenue(shown: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(shown)) return false;
+  const moment = momentAtVenue(shown);
+  return !Number.isNaN(moment.getTime()) && !atVenue(moment).startsWith(shown.slice(0, 16));
+}
+
 export const startOfDay = (day: string): Date => momentAtVenue(`${day}T00:00`);
 
 export const addDays = (day: string, count: number): string =>

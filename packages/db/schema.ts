@@ -326,6 +326,10 @@ export interface ContentDraft {
   refused_at: Timestamp | null;
   saved_at: Generated<Timestamp>;
   saved_by_id: string | null;
+  /**
+   * Who set publish_at. Null also where a process of the former version did; then only its job knows.
+   */
+  scheduled_by_id: string | null;
   search_text: Generated<string>;
   /**
    * Another with each change; a change that was made to an earlier one is refused.

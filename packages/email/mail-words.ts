@@ -1,5 +1,5 @@
 import { type Words, wordsOf } from "@takujo/i18n/words-of";
 
-export type MailWords = Words<"mail" | "contact" | "commons" | "reservationMail">;
+export type MailWords = Words<"mail" | "contact" | "commons" | "reservationMail" | "price">;
 
-export const mailWords = wordsOf("mail", "contact", "commons", "reservationMail");
+export const mailWords = wordsOf("mail", "contact", "commons", "reservationMail", "price");

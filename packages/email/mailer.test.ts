@@ -1,3 +1,4 @@
+import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../tools/mailbox/mail-server.ts";
 import { mailErrorOf } from "./mail-error.ts";
@@ -7,7 +8,7 @@ const sender = { name: "卓上", address: "contact@takujo.example" };
 const from = { ...sender, nameInEnglish: "Takujo" };
 const mail = { locale: "ja" as const, subject: "件名", text: "本文", html: "<p>本文</p>" };
 
-async function setUp(answer: (mail: ReceivedMail) => void = () => {}) {
+async function setUp(answer: (mail: ReceivedMail) => void = () => {}, named = from) {
   const mails: ReceivedMail[] = [];
   const server = await startMailServer({
     onMail: (received) => {
@@ -15,7 +16,7 @@ async function setUp(answer: (mail: ReceivedMail) => void = () => {}) {
       answer(received);
     },
   });
-  const mailer = createMailer({ smtpUrl: server.url, from, connections: 1 });
+  const mailer = createMailer({ smtpUrl: server.url, from: named, connections: 1 });
   onTestFinished(async () => {
     mailer.close();
     await server.stop();
@@ -65,6 +66,17 @@ describe("a mail", () => {
     const { mails, mailer } = await setUp();
     await mailer.send({ ...mail, locale: "en" }, { to: "kotori@example.jp", key: "k" });
     expect(mails[0]).toMatchObject({ from: { ...sender, name: "Takujo" } });
+  });
+
+  it("in English without such a name comes from that of the site, not from one that its reader cannot read", async () => {
+    const { mails, mailer } = await setUp(() => {}, { ...sender, nameInEnglish: "" });
+    const before = siteFacts();
+    onTestFinished(() => setSiteFacts(before));
+    setSiteFacts({ ...before, senderName: { ja: "卓上 受付", en: "" } });
+    await mailer.send({ ...mail, locale: "en" }, { to: "kotori@example.jp", key: "k" });
+    expect(mails[0]?.from?.name).toBe(before.name.en);
+    await mailer.send(mail, { to: "kotori@example.jp", key: "l" });
+    expect(mails[1]?.from?.name).toBe("卓上 受付");
   });
 
   it("brings a calendar file along, unharmed", async () => {
@@ -138,6 +150,21 @@ describe("a mail", () => {
       .send(mail, { to: "kotori@example.jp", key: "k" })
       .catch((error: unknown) => error);
     expect(error).toMatchObject({ fault, message: `mail ${fault} (EMESSAGE ${code})` });
+  });
+
+  it("leaves for another machine only with TLS, unless the address says otherwise", async () => {
+    const { server, mails } = await setUp();
+    // This machine too, but not by a name that says so.
+    const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
+    const sendBy = async (smtpUrl: string) => {
+      const mailer = createMailer({ smtpUrl, from, connections: 1 });
+      onTestFinished(() => mailer.close());
+      await mailer.send(mail, { to: "kotori@example.jp", key: "k" });
+    };
+    await expect(sendBy(elsewhere)).rejects.toThrow();
+    expect(mails).toEqual([]);
+    await sendBy(`${elsewhere}?requireTLS=false`);
+    expect(mails).toHaveLength(1);
   });
 
   it("cannot be sent while the server is away", async () => {

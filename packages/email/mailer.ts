@@ -1,13 +1,17 @@
 import { siteFacts } from "@takujo/i18n/site-facts";
 import { createTransport } from "nodemailer";
+import { isThisMachine } from "./is-this-machine.ts";
 import type { Mail, MailedCalendar, MailedImage } from "./mail.ts";
 import { type MailError, mailErrorOf } from "./mail-error.ts";
 import { messageIdOf } from "./message-id.ts";
 
 export interface MailerOptions {
-  /** smtp://user:password@host:587, or smtps:// for TLS from the start. */
+  /**
+   * smtp://user:password@host:587, or smtps:// for TLS from the start. Without TLS nothing is sent to another machine, unless the
+   * address ends in ?requireTLS=false.
+   */
   smtpUrl: string;
-  /** The name counts unless the site's settings have one; without either it is that of the site. */
+  /** The name counts unless the site's settings have one; without either it is that of the site in the language of the mail. */
   from: { name: string; nameInEnglish: string; address: string };
   connections: number;
 }
@@ -33,6 +37,8 @@ const seconds = 1_000;
 export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   const transport = createTransport({
     url: smtpUrl,
+    // An option of the address counts more.
+    requireTLS: !isThisMachine(URL.parse(smtpUrl)?.hostname ?? ""),
     pool: true,
     maxConnections: connections,
     connectionTimeout: 5 * seconds,
@@ -54,11 +60,13 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
       const references = follows.map((earlier) => messageIdOf(earlier, from.address));
       const last = references.at(-1);
       const { senderName, name } = siteFacts();
-      const ownName = locale === "en" ? senderName.en || senderName.ja : senderName.ja;
       try {
         await transport.sendMail({
           from: {
-            name: ownName || (locale === "en" ? from.nameInEnglish : from.name) || name[locale],
+            name:
+              senderName[locale] ||
+              (locale === "en" ? from.nameInEnglish : from.name) ||
+              name[locale],
             address: from.address,
           },
           to: { name: "", address: to },

@@ -6,6 +6,7 @@ import {
   formatFigures,
   formatFullDay,
   formatFullDayTime,
+  formatHours,
   formatMonth,
   formatMonthDay,
   formatMonthDayTime,
@@ -53,6 +54,19 @@ describe("a date", () => {
       expect(format(date, "en")).toBe(en);
     },
   );
+});
+
+describe("hours", () => {
+  const from = "2026-11-13T13:00:00Z";
+
+  it("say when they end on the next day, or the day itself if it is a later one", () => {
+    const hours = (to: string) => [formatHours(from, to, "ja"), formatHours(from, to, "en")];
+    expect(hours("2026-11-13T14:59:00Z")).toEqual(["22:00–23:59", "22:00–23:59"]);
+    expect(hours("2026-11-13T15:00:00Z")).toEqual(["22:00–翌00:00", "22:00–00:00 the next day"]);
+    expect(hours("2026-11-13T16:05:00Z")).toEqual(["22:00–翌01:05", "22:00–01:05 the next day"]);
+    const late = ["22:00–11月15日 01:00", "22:00–15 Nov, 01:00"];
+    expect(hours("2026-11-14T16:00:00Z")).toEqual(late);
+  });
 });
 
 describe("in another time zone", () => {

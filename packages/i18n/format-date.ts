@@ -23,6 +23,21 @@ export function clock(date: string | Date): string {
   return atVenue(new Date(date)).slice(11, 16);
 }
 
+/** 01:00 of the day after: 翌01:00 / 01:00 the next day */
+export const nextDay = (time: string, locale: Locale): string =>
+  locale === "ja" ? `翌${time}` : `${time} the next day`;
+
+/** 17:00 for an end on the same day; one after midnight says so, and a later one shows its day. */
+export function endClock(from: string | Date, to: string | Date, locale: Locale): string {
+  const [first, last] = [venueDay(from), venueDay(to)];
+  if (last === first) return clock(to);
+  return last === addDays(first, 1) ? nextDay(clock(to), locale) : formatMonthDayTime(to, locale);
+}
+
+/** 13:00–17:00, 22:00–翌01:00 / 22:00–01:00 the next day */
+export const formatHours = (from: string | Date, to: string | Date, locale: Locale): string =>
+  `${clock(from)}–${endClock(from, to, locale)}`;
+
 /** 2026-11-14, the day at the venue. */
 export function venueDay(date: string | Date): string {
   return Object.values(dayParts(date)).join("-");

@@ -1,4 +1,5 @@
 import format from "use-intl/format-message/format-only";
+import { withSpokenLetter } from "./spoken-letter.ts";
 
 type Arguments = Parameters<typeof format>;
 type Formatters = Arguments[3]["formatters"];
@@ -6,7 +7,7 @@ type Formatters = Arguments[3]["formatters"];
 /** Stands in for `use-intl/format-message` (`apps/web/compiled-messages.ts`). */
 export default function formatMessage(...[key, message, values, options]: Arguments) {
   const formatters = withPlainNumbers(options.formatters);
-  return format(key, message, values, { ...options, formatters });
+  return format(key, message, withSpokenLetter(options.locale, values), { ...options, formatters });
 }
 formatMessage.raw = format.raw;
 

@@ -12,7 +12,7 @@ import { formatter } from "./format-day.ts";
 type Locale = "ja" | "en";
 
 /** JST, or what the zone is called where English is spoken, such as EST or GMT+8. */
-function zoneName(date: Date): string {
+export function zoneName(date: Date): string {
   if (venueTimeZone() === standardTimeZone) return "JST";
   const parts = formatter("en-US", { timeZoneName: "short" }).formatToParts(date);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";

@@ -3,6 +3,7 @@ import format, { type CompiledMessage, type FormatOptions } from "icu-minify/for
 import { type CompiledMessages, compileMessages } from "./compile-messages.ts";
 import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts";
 import { type SiteFacts, siteFacts, withSiteFacts } from "./site-facts.ts";
+import { withSpokenLetter } from "./spoken-letter.ts";
 
 type Locale = keyof typeof messagesByLocale;
 
@@ -40,8 +41,9 @@ export function wordsOf<Name extends MessageSet>(...names: Name[]) {
     return (key, values) => {
       const message = find(messages, key);
       const options = { timeZone: venueTimeZone(), formatters };
+      const spoken = withSpokenLetter(locale, values);
       // A missing text must not keep a mail from being sent.
-      return message === undefined ? key : String(format(message, locale, values, options));
+      return message === undefined ? key : String(format(message, locale, spoken, options));
     };
   };
 }

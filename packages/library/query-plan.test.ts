@@ -50,7 +50,7 @@ beforeAll(async () => {
     join game_loan as loan on loan.event_id = session.event_id
     order by session.starts_at desc limit 1`.execute(db);
   past = rows[0] as Sample;
-}, 240_000);
+});
 
 it.each<[string, (db: Database) => Promise<unknown>]>([
   ["what is free now", (db) => selectFreeBoxes(db, { now: new Date(Date.now() + 2 * 3_600_000) })],

@@ -1,5 +1,12 @@
 import type { z } from "zod";
 
+/** With commas between. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 /** Parses the environment once at boot and reports all faults together. */
 export function readEnv<Shape extends z.ZodType>(
   schema: Shape,

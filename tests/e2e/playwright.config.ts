@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { e2eEnv } from "./support/env.ts";
 
-/** They publish events of this very day or week, which would stand in the lists that other tests read; so they run after those. */
+/**
+ * They publish events of this very day or week, which would stand in the lists that other tests read; so they run after those.
+ * One wants the canned texts, a single list, to itself.
+ */
 const ofToday = [
+  "admin/canned-text.spec.ts",
   "booking/night.spec.ts",
   "admin/dashboard.spec.ts",
   "content/weekend-journey.spec.ts",
@@ -13,16 +17,16 @@ export default defineConfig({
   // Emptied at the start of every run, so nothing else may stand in it.
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: e2eEnv.isCi,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   projects: [
+    // One worker, so that only one development server compiles the sources; first, so that others work beside it.
+    { name: "development", testMatch: "development/**/*.spec.ts", workers: 1 },
     { name: "built", testIgnore: ["development/**", ...ofToday] },
     { name: "today", testMatch: ofToday },
-    // One worker, so that only one development server compiles the sources.
-    { name: "development", testMatch: "development/**/*.spec.ts", workers: 1 },
   ],
   reporter: e2eEnv.report ? [["list"], ["json", { outputFile: e2eEnv.report }]] : "list",
   use: {

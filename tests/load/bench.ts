@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { ensureBuild } from "../../tools/ensure-build.ts";
 import { root } from "../../tools/env.ts";
 import { withSeededDatabase } from "../../tools/postgres/seeded-database.ts";
+import { createAttempts } from "./attempts.ts";
 import { measureApiRead } from "./figures/api-read.ts";
 import { measureBearerRead } from "./figures/bearer-read.ts";
 import { measureCachedEvent, measureCachedPage } from "./figures/cached-page.ts";
@@ -13,7 +14,7 @@ import { measureUncachedPage } from "./figures/uncached-page.ts";
 import { versionFigures } from "./figures/versions.ts";
 import { measureFormKit } from "./form-kit/form-kit-size.ts";
 import { measurePageScripts, tooLarge } from "./page-scripts.ts";
-import { measurePaint } from "./paint/measure-paint.ts";
+import { measurePaint, type PaintOptions } from "./paint/measure-paint.ts";
 import { printFigure, printFormKit, printPaint, printSale, printScripts } from "./print.ts";
 import { measureSale } from "./sale/measure-sale.ts";
 
@@ -47,29 +48,9 @@ if (
   process.exit(1);
 }
 
-const failed: { id: string; error: string }[] = [];
-const fail = (id: string, error: string) => {
-  progress(`Failed: ${id}: ${error}`);
-  failed.push({ id, error });
-};
-
-/** What cannot be measured is told at the end, and the others are measured all the same. */
-async function attempt<Value extends object>(
-  id: string,
-  measure: () => Promise<Value | null>,
-  print: (value: Value) => void,
-): Promise<Value | { error: string } | null> {
-  progress(`Measuring: ${id}`);
-  try {
-    const value = await measure();
-    if (value && !values.json) print(value);
-    return value;
-  } catch (thrown) {
-    const error = thrown instanceof Error ? thrown.message : String(thrown);
-    fail(id, error);
-    return { error };
-  }
-}
+const { failed, fail, attempt } = createAttempts(progress);
+/** Tables are printed as soon as they are known, JSON at the end. */
+const shown = <Value>(print: (value: Value) => void) => (values.json ? () => {} : print);
 
 await ensureBuild({ quiet: values.json });
 await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
@@ -82,36 +63,44 @@ await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
   const figures: object[] = [];
   if (values.before) {
     for (const { id, measure } of versionFigures(values.before))
-      figures.push({ id, ...(await attempt(id, () => measure(ground), printFigure)) });
+      figures.push({ id, ...(await attempt(id, () => measure(ground), shown(printFigure))) });
     if (values.json) console.log(JSON.stringify({ figures, failed }));
     return;
   }
   const isWanted = (id: string) => !values.only || values.only === id;
   for (const [id, measure] of Object.entries(measurements).filter(([id]) => isWanted(id))) {
-    figures.push({ id, ...(await attempt(id, () => measure(ground), printFigure)) });
+    figures.push({ id, ...(await attempt(id, () => measure(ground), shown(printFigure))) });
   }
-  const sale = () => measureSale({ profileFolder: ground.profileFolder, say: progress });
   const reservations = isWanted("reservations")
-    ? await attempt("reservations", sale, printSale)
+    ? await attempt(
+        "reservations",
+        () => measureSale({ profileFolder: ground.profileFolder, say: progress }),
+        shown(printSale),
+      )
     : null;
-  if (isWanted("reservations") && !reservations)
-    progress("There is no pgbench, so reservations are not measured.");
-  // A quarter of an hour, so only if asked for.
-  const paint =
-    values.only === "paint"
-      ? await attempt("paint", () => measurePaint(ground, progress), printPaint)
-      : null;
-  const scripts = await attempt("scripts", () => measurePageScripts(ground), printScripts);
+  const paintOptions: PaintOptions = {
+    // A whole run takes long enough.
+    rounds: values.only === "paint" ? 3 : 1,
+    say: progress,
+    fail: (error) => fail("paint", error),
+  };
+  const paint = isWanted("paint")
+    ? await attempt("paint", () => measurePaint(ground, paintOptions), shown(printPaint))
+    : null;
+  const scripts = await attempt("scripts", () => measurePageScripts(ground), shown(printScripts));
   const formKit = await attempt(
     "form-kit",
-    async () => (scripts && !("error" in scripts) ? measureFormKit(scripts) : null),
-    printFormKit,
+    async () => {
+      if ("error" in scripts) throw new Error("the scripts of pages are not known");
+      return measureFormKit(scripts);
+    },
+    shown(printFormKit),
   );
-  if (scripts && !("error" in scripts)) {
+  if (!("error" in scripts)) {
     for (const { path, gzipBytes, limit } of tooLarge(scripts))
       fail("scripts", `${path} loads ${gzipBytes} bytes of JavaScript, more than ${limit}`);
   }
-  if (formKit && !("error" in formKit)) {
+  if (!("error" in formKit)) {
     for (const { path, modules } of formKit.astray)
       fail("form-kit", `${path} has no form and loads ${modules.join(", ")}`);
   }

@@ -6,12 +6,12 @@ import { createPool } from "@takujo/runtime/database/database";
 import { projectEnv } from "../../tools/env.ts";
 import { type Reply, usageQuestion } from "./contestants/serve.ts";
 
-export interface Contestant {
+/** Ends when whoever started it is done with it, also if that fails. */
+export interface Contestant extends AsyncDisposable {
   name: string;
   port: number;
   /** Processor time spent so far, in microseconds. */
   processorTime: () => Promise<number>;
-  stop: () => Promise<void>;
 }
 
 export interface ContestantOptions {
@@ -44,17 +44,17 @@ export async function startContestant({
     serialization: "advanced",
   });
   child.send({ settings });
-  const started = await replyOf(child);
+  const started = await replyOf(child, program);
   if (!("port" in started)) throw new Error(`${program} did not say where it listens`);
   return {
     name: program,
     port: started.port,
     async processorTime() {
       child.send(usageQuestion);
-      const answer = await replyOf(child);
+      const answer = await replyOf(child, program);
       return "cpu" in answer ? answer.cpu.user + answer.cpu.system : 0;
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       if (child.exitCode !== null) return;
       child.disconnect();
       await once(child, "exit");
@@ -77,8 +77,8 @@ export function withDatabaseTime(contestant: Contestant, connectionString: strin
       const spent = await Promise.all(rows.map(({ pid }) => timeOnProcessor(pid)));
       return spent.reduce((sum, time) => sum + time, await contestant.processorTime());
     },
-    async stop() {
-      await contestant.stop();
+    async [Symbol.asyncDispose]() {
+      await contestant[Symbol.asyncDispose]();
       await pool.end();
     },
   };
@@ -90,9 +90,9 @@ async function timeOnProcessor(pid: number): Promise<number> {
   return Number.parseInt(schedule, 10) / 1_000;
 }
 
-function replyOf(child: ChildProcess): Promise<Reply> {
+function replyOf(child: ChildProcess, program: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`a contestant ended (${code})`));
+    const ended = (code: number | null) => reject(new Error(`${program} ended (${code})`));
     child.once("exit", ended);
     child.once("message", (message) => {
       child.off("exit", ended);

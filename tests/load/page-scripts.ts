@@ -18,20 +18,16 @@ export interface PageScripts extends ScriptSize {
 
 /** Every page that somebody sees who is not signed in, as the real server sends it. */
 export async function measurePageScripts(ground: Ground): Promise<PageScripts[]> {
-  const ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
-  try {
-    const pages: PageScripts[] = [];
-    for (const path of await publicPaths(ours)) {
-      const html = (await ask(ours, { path })).body.toString();
-      // Searches and filters are forms too, but of the browser's own kind.
-      const hasForm = /<form[^>]*\smethod="post"/i.test(html);
-      const size = measureScripts(html, join(root, "apps/web/build/client"));
-      pages.push({ path, hasForm, limit: hasForm ? mostBytesWithForm : mostBytes, ...size });
-    }
-    return pages;
-  } finally {
-    await ours.stop();
+  await using ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
+  const pages: PageScripts[] = [];
+  for (const path of await publicPaths(ours)) {
+    const html = (await ask(ours, { path })).body.toString();
+    // Searches and filters are forms too, but of the browser's own kind.
+    const hasForm = /<form[^>]*\smethod="post"/i.test(html);
+    const size = measureScripts(html, join(root, "apps/web/build/client"));
+    pages.push({ path, hasForm, limit: hasForm ? mostBytesWithForm : mostBytes, ...size });
   }
+  return pages;
 }
 
 export const tooLarge = (pages: PageScripts[]) =>

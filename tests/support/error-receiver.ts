@@ -33,10 +33,11 @@ export async function startErrorReceiver() {
   const received: ReceivedError[] = [];
   let mood: "takes" | "hangs" | "refuses" = "takes";
   let asked = 0;
+  let givenUp = 0;
   const server = createServer(async (request, response) => {
     asked++;
     const whole = await text(request);
-    if (mood === "hangs") return;
+    if (mood === "hangs") return void response.once("close", () => givenUp++);
     if (mood === "refuses") return void response.writeHead(503).end();
     const [head = "", itemHead = "", item = "", ...rest] = whole.split("\n");
     const { event_id: id } = JSON.parse(head) as { event_id: string };
@@ -62,6 +63,8 @@ export async function startErrorReceiver() {
     received,
     /** How many requests came, whether they were answered or not. */
     asked: () => asked,
+    /** How many of those that it never answered wait no longer. */
+    givenUp: () => givenUp,
     become: (next: typeof mood) => {
       mood = next;
     },

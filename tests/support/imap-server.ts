@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { ImapFlow } from "imapflow";
 import { afterAll } from "vitest";
 import { freePort } from "../../tools/postgres/cluster.ts";
+import { waitUntil } from "../integration/support/wait-until.ts";
 
 const program = "/usr/sbin/dovecot";
 const password = "pass/word";
@@ -47,15 +48,10 @@ export async function startImapServer() {
     }
   }
 
-  for (let tries = 0; ; tries++) {
-    try {
-      await connected("first", async () => {});
-      break;
-    } catch (error) {
-      if (tries < 100) await new Promise((resolve) => setTimeout(resolve, 50));
-      else throw new Error(await readFile(join(folder, "log"), "utf8"), { cause: error });
-    }
-  }
+  const isUp = () => connected("first", async () => true).catch(() => false);
+  await waitUntil(isUp).catch(async (error) => {
+    throw new Error(await readFile(join(folder, "log"), "utf8"), { cause: error });
+  });
   return {
     settingsOf,
     urlOf: (user: string) =>

@@ -35,8 +35,8 @@ export async function startMailInbox() {
       server = await startMailServer({ port, onMail });
     },
     sentTo: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
-    async untilSentTo(address: string, count = 1, longest = 15_000) {
-      await waitUntil(() => this.sentTo(address).length >= count, longest);
+    async untilSentTo(address: string, count = 1) {
+      await waitUntil(() => this.sentTo(address).length >= count);
       return this.sentTo(address);
     },
   };

@@ -1,4 +1,4 @@
-import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
-import { testSiteName } from "./site-words.ts";
+import { setSiteFacts } from "@takujo/i18n/site-facts";
+import { testSiteFacts } from "./test-site.ts";
 
-setSiteFacts({ ...siteFacts(), name: testSiteName });
+setSiteFacts(testSiteFacts);

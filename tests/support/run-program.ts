@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { ensureBuild } from "../../tools/ensure-build.ts";
 import { projectEnv } from "../../tools/env.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,6 +22,9 @@ export async function runProgram(
   readyLine: RegExp,
   nodeArguments: string[] = [],
 ): Promise<RunningProgram & { ready: RegExpExecArray }> {
+  const { APP_ENV: appEnv, ROLES: roles = "web" } = env;
+  const servesBuild = name === "server" && appEnv !== "development" && roles.includes("web");
+  if (servesBuild) await ensureBuild({ quiet: true });
   const file = name === "demo" ? "tools/demo.ts" : `apps/${name}/main.ts`;
   const child = spawn(process.execPath, [...nodeArguments, file], {
     cwd: root,

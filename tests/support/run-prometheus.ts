@@ -86,7 +86,7 @@ export async function runPrometheus({
     if (child.exitCode !== null) throw new Error(`prometheus ended:\n${output.join("")}`);
     return (await fetch(`${origin}/-/ready`).catch(() => null))?.ok ?? false;
   };
-  await waitUntil(isReady, 30_000);
+  await waitUntil(isReady);
 
   async function ask<Data>(path: string): Promise<Data> {
     const response = await fetch(`${origin}/api/v1/${path}`);

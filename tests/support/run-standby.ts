@@ -14,13 +14,8 @@ import { projectEnv } from "../../tools/env.ts";
 import { findPostgresBinaries } from "../../tools/postgres/binaries.ts";
 import { clusterOwner, freePort, startCluster } from "../../tools/postgres/cluster.ts";
 
-export interface StandbyOptions {
-  /** How much later than the primary it shows what was committed, such as `2s`. */
-  applyDelay?: string;
-}
-
-/** A PostgreSQL of a test's own, and standbys that follow it. All of them are stopped together. */
-export async function startReplicatedCluster(wanted: StandbyOptions[]) {
+/** A PostgreSQL of a test's own, and so many standbys that follow it. All of them are stopped together. */
+export async function startReplicatedCluster(count: number) {
   const owner = clusterOwner();
   const folder = mkdtempSync(join(tmpdir(), "takujo-replicated-"));
   // PostgreSQL may belong to another user, who must get through.
@@ -39,14 +34,13 @@ export async function startReplicatedCluster(wanted: StandbyOptions[]) {
 
   // Copied while it is down, because not every PostgreSQL comes with pg_basebackup.
   (await startCluster(options)).stop();
-  const startStandby = async ({ applyDelay = "0" }: StandbyOptions, number: number) => {
+  const startStandby = async (number: number) => {
     const data = join(folder, `standby-${number}`);
     run("cp", "-a", join(options.folder, "data"), data);
     writeFileSync(join(data, "standby.signal"), "");
     appendFileSync(
       join(data, "postgresql.conf"),
-      `primary_conninfo = 'host=127.0.0.1 port=${options.port} user=takujo'
-recovery_min_apply_delay = '${applyDelay}'\n`,
+      `primary_conninfo = 'host=127.0.0.1 port=${options.port} user=takujo'\n`,
     );
     const port = await freePort();
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200`;
@@ -66,7 +60,9 @@ recovery_min_apply_delay = '${applyDelay}'\n`,
       isRunning: () => readdirSync(data).includes("postmaster.pid"),
     };
   };
-  const standbys = await Promise.all(wanted.map(startStandby));
+  const standbys = await Promise.all(
+    Array.from({ length: count }, (_, number) => startStandby(number)),
+  );
   const primary = await startCluster(options);
   return {
     url: primary.url,

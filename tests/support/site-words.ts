@@ -1,8 +1,8 @@
 import { messagesByLocale } from "@takujo/i18n/messages";
 import { type SiteName, withSiteFacts } from "@takujo/i18n/site-facts";
+import { testSiteFacts } from "./test-site.ts";
 
-/** The name in the seed, and in the databases of tests. */
-export const testSiteName: SiteName = { ja: "卓上", en: "Takujo" };
+export const testSiteName: SiteName = testSiteFacts.name;
 
 const testSite = { name: testSiteName, address: { ja: "", en: "" } };
 

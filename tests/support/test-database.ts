@@ -36,6 +36,8 @@ export async function createTestDatabase({ isDirect = false } = {}): Promise<Tes
   const pool = createPool({
     connectionString: url,
     namesStatements: followsNames,
+    // A crowd of a test's own may wait its turn, also on a busy machine.
+    longestWait: 60_000,
     onError: () => {},
   });
   afterAll(async () => {

@@ -1,33 +1,70 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../env.ts";
+import { runCommand, runOrFail } from "../run-command.ts";
 import { type LockedPackage, type LockedPackages, missingParts } from "./lock-file.ts";
 
 /**
- * Adds the parts for other systems that npm left out of the lock, as far as their names tell what they are for. They have no checksum:
- * where the registry has them, `npm install --package-lock-only` without a lock writes them whole.
+ * Adds to the lock what npm left out: parts for other systems, and checksums, both as the registry has them. A part that the registry
+ * lacks is not added, because nobody could say that what is installed under its name is what was meant.
  */
-const systems = ["darwin", "win32", "linux", "android", "freebsd", "openharmony"];
-const machines = "x64 arm64 ia32 arm ppc64 riscv64 s390x loong64 wasm32".split(" ");
+type Described = LockedPackage & {
+  integrity?: string;
+  libc?: string[];
+  license?: string;
+  engines?: Record<string, string>;
+};
 
 const file = join(root, "package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: LockedPackages };
-const missing = missingParts(lock.packages);
-for (const { name, version, dev } of missing) {
-  const words = name.replace("windows", "win32").split(/[/-]/);
-  const cpu = machines.filter((machine) => words.includes(machine));
-  const os = systems.filter((system) => words.includes(system));
-  const part: LockedPackage = {
-    version,
-    ...(cpu.length > 0 && { cpu }),
-    ...(dev && { dev }),
-    optional: true,
-    ...(os.length > 0 && { os }),
-  };
-  lock.packages[`node_modules/${name}`] = part;
+const known = lock.packages as Record<string, Described>;
+const incomplete = [
+  ...missingParts(lock.packages).map(({ name, version, dev }) => ({
+    place: `node_modules/${name}`,
+    locked: { version, optional: true, ...(dev && { dev }) } as Described,
+  })),
+  ...Object.entries(known)
+    .filter(
+      ([place, { link, integrity }]) => place.includes("node_modules/") && !link && !integrity,
+    )
+    .map(([place, locked]) => ({ place, locked })),
+];
+
+const absent: string[] = [];
+for (const { place, locked } of incomplete) {
+  const name = `${place.split("node_modules/").at(-1)}@${locked.version}`;
+  const found = await described(name);
+  if (found) known[place] = { ...locked, ...found };
+  else absent.push(name);
 }
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, "en")),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`Added ${missing.length} parts for other systems to package-lock.json`);
+// What the parts need in turn, npm finds by itself, and puts everything in its order.
+await runOrFail("npm", ["install", "--package-lock-only", "--loglevel=error"], { quiet: true });
+console.log(`Completed ${incomplete.length - absent.length} packages in package-lock.json`);
+if (absent.length > 0) {
+  console.log(`The registry does not have:\n${absent.join("\n")}`);
+  console.log("Take a version of what they are parts of that it has with all parts.");
+  process.exitCode = 1;
+}
+
+/** What the registry says of one version, as far as the lock tells it; null if it has no such version. */
+async function described(name: string): Promise<Described | null> {
+  const { code, output } = await runCommand("npm", ["view", name, "--json", "--loglevel=silent"], {
+    quiet: true,
+  });
+  if (code !== 0 || output.trim() === "") return null;
+  const { version, dist, ...rest } = JSON.parse(output) as Described & {
+    dist?: { integrity?: string };
+  };
+  if (!dist?.integrity) return null;
+  const { cpu, libc, license, os, dependencies, engines } = rest;
+  const told = { cpu, libc, license, os, dependencies, engines };
+  return {
+    ...(version && { version }),
+    integrity: dist.integrity,
+    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+  };
+}

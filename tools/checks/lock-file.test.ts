@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { root } from "../env.ts";
-import { missingParts, readLockedPackages } from "./lock-file.ts";
+import { missingParts, readLockedPackages, withoutChecksum } from "./lock-file.ts";
 
 describe("the lock file", () => {
   it("has the parts of every package for every system", () => {
@@ -23,5 +23,18 @@ describe("the lock file", () => {
     expect(missingParts({ "node_modules/tool": tool, [elsewhere]: part })).toEqual(missing);
     const nested = "apps/web/node_modules/tool";
     expect(missingParts({ [nested]: tool, "node_modules/tool-darwin": part })).toEqual([]);
+  });
+
+  it("names packages without a checksum, and no folders of the project", () => {
+    const integrity = "sha512-x";
+    const packages = {
+      "": {},
+      "apps/web": { version: "1.0.0" },
+      "node_modules/@takujo/web": { link: true, resolved: "apps/web" },
+      "node_modules/whole": { version: "1.0.0", integrity },
+      "node_modules/bare": { version: "1.0.0" },
+      "apps/web/node_modules/bare": { version: "2.0.0", optional: true },
+    };
+    expect(withoutChecksum(packages)).toEqual(["node_modules/bare", "apps/web/node_modules/bare"]);
   });
 });

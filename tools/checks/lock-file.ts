@@ -3,9 +3,12 @@ import { join } from "node:path";
 
 export interface LockedPackage {
   version?: string;
+  license?: string;
   /** To a folder of the project, which `resolved` names. */
   link?: boolean;
   resolved?: string;
+  /** What the package's content must hash to. */
+  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -42,4 +45,33 @@ export function placeOf(packages: LockedPackages, name: string, from: string): s
   if (from === "") return undefined;
   const above = from.lastIndexOf("node_modules/");
   return placeOf(packages, name, above <= 0 ? "" : from.slice(0, above - 1));
+}
+
+/** What npm would install without seeing that it is what was locked. Folders of the project have no checksum. */
+export const withoutChecksum = (packages: LockedPackages): string[] =>
+  Object.entries(packages)
+    .filter(([place, { link, integrity }]) => isInstalled(place) && !link && !integrity)
+    .map(([place]) => place);
+
+const isInstalled = (place: string) => /(?:^|\/)node_modules\//.test(place);
+
+/** Where the packages stand that the image needs: server, worker, database, and the project itself, whose commands migrate and seed. */
+export function neededInProduction(packages: LockedPackages): Set<string> {
+  const needed = new Set(["apps/server", "apps/worker", "packages/db", ""]);
+  for (const place of needed) {
+    const locked = packages[place] ?? {};
+    if (locked.link && locked.resolved) needed.add(locked.resolved);
+    for (const name of neededBy(locked)) {
+      const found = placeOf(packages, name, place);
+      if (found) needed.add(found);
+    }
+  }
+  return needed;
+}
+
+function neededBy({ dependencies, optionalDependencies, ...locked }: LockedPackage): string[] {
+  const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+    (name) => !locked.peerDependenciesMeta?.[name]?.optional,
+  );
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }

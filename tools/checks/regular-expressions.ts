@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { check } from "recheck";
+import recheck from "recheck/package.json" with { type: "json" };
 import ts from "typescript";
 import { root } from "../env.ts";
+import { trackedFiles } from "./files.ts";
+import { onNewFiles, openMemory } from "./remembered.ts";
 
 interface Expression {
   source: string;
@@ -10,32 +13,59 @@ interface Expression {
   place: string;
 }
 
+interface Verdict {
+  isCertain: boolean;
+  fault?: string;
+}
+
 /** Tests read only what they wrote themselves. */
 const skipped =
   /(?:^|\/)(?:node_modules|generated|build|\.react-router)\/|\/testing\/|\.test\.tsx?$/;
-/** In milliseconds, for one expression; most take about 20. */
-const timeout = 5_000;
+/**
+ * Bounded by steps, which are the same on every machine, and not by the clock, which a busy one breaks. The last is against an
+ * expression that would never end; most take about 20 ms.
+ */
+const limits = {
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+  timeout: 600_000,
+};
 
 /** Every expression that hostile text can slow down to more than linear time, and where it stands. */
-export async function findUnsafeExpressions(
-  pattern = "{apps,packages,tools}/**/*.{ts,tsx}",
-): Promise<string[]> {
-  const files = globSync(pattern, { cwd: root }).filter((file) => !skipped.test(file));
-  const expressions = files.flatMap((file) =>
-    expressionsIn(join(root, file), readFileSync(join(root, file), "utf8")),
+export async function findUnsafeExpressions(): Promise<string[]> {
+  const files = trackedFiles().filter(
+    (file) => /^(?:apps|packages|tools)\/.*\.tsx?$/.test(file) && !skipped.test(file),
   );
-  return unsafeAmong(expressions);
+  return onNewFiles("files-with-expressions", files, (news) =>
+    unsafeAmong(
+      news.flatMap((file) =>
+        expressionsIn(join(root, file), readFileSync(join(root, file), "utf8")),
+      ),
+    ),
+  );
 }
 
-export async function unsafeAmong(expressions: readonly Expression[]): Promise<string[]> {
+/** `place`: where verdicts are remembered. */
+export async function unsafeAmong(
+  expressions: readonly Expression[],
+  place?: string,
+): Promise<string[]> {
   const byPattern = Map.groupBy(expressions, ({ source, flags }) => `/${source}/${flags}`);
+  const memory = openMemory<Verdict>("expressions", place);
+  const verdicts = { ...memory.all };
   const found: string[] = [];
   for (const [pattern, [first, ...others]] of byPattern) {
     if (!first) continue;
-    const fault = await faultOf(first);
+    const key = `${recheck.version} ${pattern}`;
+    const verdict = verdicts[key] ?? (await judge(first));
+    // What could not be judged is asked again.
+    if (verdict.isCertain) verdicts[key] = verdict;
+    const { fault } = verdict;
     if (fault)
       found.push(...[first, ...others].map(({ place }) => `${place} ${pattern}: ${fault}`));
   }
+  memory.save(verdicts);
   return found;
 }
 
@@ -65,12 +95,16 @@ export function expressionsIn(file: string, text: string): Expression[] {
   return found;
 }
 
-async function faultOf({ source, flags }: Expression): Promise<string | undefined> {
+async function judge({ source, flags }: Expression): Promise<Verdict> {
   // The d flag only adds positions to the answer, and recheck does not know it.
-  const result = await check(source, flags.replace("d", ""), { timeout });
-  if (result.status === "safe") return undefined;
-  if (result.status === "vulnerable") {
-    return `${result.complexity.summary} time, for instance on ${result.attack.pattern}`;
+  const result = await check(source, flags.replace("d", ""), limits);
+  if (result.status === "safe") return { isCertain: true };
+  if (result.status === "unknown") {
+    return { isCertain: false, fault: `could not be judged (${result.error.kind})` };
   }
-  return `could not be judged (${result.error.kind})`;
+  const { complexity, attack } = result;
+  return {
+    isCertain: true,
+    fault: `${complexity.summary} time, for instance on ${attack.pattern}`,
+  };
 }

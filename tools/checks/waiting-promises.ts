@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { root } from "../env.ts";
+import { trackedFiles } from "./files.ts";
+import { onNewFiles } from "./remembered.ts";
 
 /** Tests fail by themselves when a promise of theirs does. */
 const skipped =
@@ -11,10 +13,15 @@ const skipped =
  * `const a = load(); await b(); await a;`: if `a` fails while `b` is awaited, nobody hears it, and the process shuts down. Such
  * promises belong into one `Promise.all`. The linter sees nothing wrong, because each promise is awaited in the end.
  */
-export function findWaitingPromises(): string[] {
-  return globSync("{apps,packages}/**/*.{ts,tsx}", { cwd: root })
-    .filter((file) => !skipped.test(file))
-    .flatMap((file) => waitingPromisesIn(join(root, file), readFileSync(join(root, file), "utf8")));
+export async function findWaitingPromises(): Promise<string[]> {
+  const files = trackedFiles().filter(
+    (file) => /^(?:apps|packages)\/.*\.tsx?$/.test(file) && !skipped.test(file),
+  );
+  return onNewFiles("waiting-promises", files, async (news) =>
+    news.flatMap((file) =>
+      waitingPromisesIn(join(root, file), readFileSync(join(root, file), "utf8")),
+    ),
+  );
 }
 
 export function waitingPromisesIn(file: string, text: string): string[] {

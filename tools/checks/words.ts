@@ -1,18 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { root } from "../env.ts";
+import { trackedFiles } from "./files.ts";
+import { onNewFiles } from "./remembered.ts";
 
 const letters = /\p{L}{2,}/u;
 const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 const spokenAttributes = new Set(["aria-label", "alt", "title", "placeholder"]);
 
 /** Words that people would read must stand in the message sets. Lists those written into components. */
-export function findStrayWords(): string[] {
-  const files = globSync("apps/web/app/**/*.tsx", { cwd: root })
-    .filter((file) => !file.includes("/gallery/") && !file.includes(".test."))
-    .map((file) => join(root, file));
-  return files.flatMap((file) => strayWordsIn(file, readFileSync(file, "utf8")));
+export async function findStrayWords(): Promise<string[]> {
+  const files = trackedFiles().filter(
+    (file) =>
+      /^apps\/web\/app\/.*\.tsx$/.test(file) &&
+      !file.includes("/gallery/") &&
+      !file.includes(".test."),
+  );
+  return onNewFiles("stray-words", files, async (news) =>
+    news.flatMap((file) => strayWordsIn(join(root, file), readFileSync(join(root, file), "utf8"))),
+  );
 }
 
 export function strayWordsIn(file: string, source: string): string[] {

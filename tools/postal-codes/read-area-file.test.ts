@@ -74,6 +74,18 @@ describe("file of towns", () => {
     expect(await read(inShiftJis(text))).toEqual(await read(text));
   });
 
+  it("may end its lines as other systems do, and leave lines empty", async () => {
+    const lines = [...everyPrefecture, townLine({})];
+    const areas = await read(lines.join("\r\n"));
+    expect(areas).toHaveLength(48);
+    expect(await read(`${lines.join("\n")}\n\n`)).toEqual(areas);
+  });
+
+  it("may have commas and quotation marks within a name, and spaces around it", async () => {
+    const [area] = await readTowns(townLine({ town: ' 外,""神""田 ' }));
+    expect(area?.town).toBe('外,"神"田');
+  });
+
   it("may begin with a byte order mark and end in an old end mark", async () => {
     const areas = await read(`\ufeff${everyPrefecture.join("\r\n")}\r\n\u001a`);
     expect(areas).toHaveLength(47);
@@ -126,6 +138,21 @@ describe("wrong file", () => {
       "cut off within a line",
       [...everyPrefecture, '13101,"101  ","1010'].join("\n"),
       /Line 48 has an open quotation.\nDownload/,
+    ],
+    [
+      "with a quotation mark in a bare field",
+      [...everyPrefecture, '1"3101,"101  "'].join("\n"),
+      /Line 48 has an open quotation/,
+    ],
+    [
+      "with text behind a quotation",
+      [...everyPrefecture, '13101,"101"2,"1"'].join("\n"),
+      /Line 48 has an open quotation/,
+    ],
+    [
+      "whose quotation is open to the end of a long file",
+      [...everyPrefecture, '13101,"101', ...Array(20_000).fill("13101,1")].join("\n"),
+      /Line 48 has an open quotation/,
     ],
     [
       "cut off between columns",

@@ -4,16 +4,20 @@ import { downloadAnew, WrongFile } from "./wrong-file.ts";
 
 const sampleSize = 65_536;
 
-/** The lines of a text file in UTF-8 or Shift_JIS, of which Japan Post publishes both. */
-export async function* readLines(path: string): AsyncGenerator<string> {
+/** A text file in UTF-8 or Shift_JIS, of which Japan Post publishes both, piece by piece and without its byte order mark. */
+export async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await detectEncoding(path), { fatal: true });
+  for await (const chunk of createReadStream(path)) yield decode(decoder, chunk);
+  yield decode(decoder);
+}
+
+export async function* readLines(path: string): AsyncGenerator<string> {
   let rest = "";
-  for await (const chunk of createReadStream(path)) {
-    const lines = (rest + decode(decoder, chunk)).split("\n");
+  for await (const text of readText(path)) {
+    const lines = (rest + text).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) yield line.replace(/\r$/, "");
   }
-  rest += decode(decoder);
   if (rest !== "") yield rest.replace(/\r$/, "");
 }
 

@@ -1,8 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash, randomInt } from "node:crypto";
-import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findPostgresBinaries } from "./binaries.ts";
@@ -130,15 +138,36 @@ function reachableFolder(wanted: string): string {
   return wanted;
 }
 
-/** Not one that the system gives to connections, which could take it before whoever asked listens there. */
+const claimedPorts = () =>
+  join(tmpdir(), `takujo-ports-${userInfo().uid}-${new Date().toISOString().slice(0, 10)}`);
+
+/** Keeps a port from other processes of this person that ask for one. A port is given once a day: there are enough of them. */
+function claimPort(port: number): boolean {
+  const folder = claimedPorts();
+  mkdirSync(folder, { recursive: true });
+  try {
+    // Of two that come at once, only one makes the file.
+    writeFileSync(join(folder, String(port)), "", { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const tries = 1_000;
+
+/** Not one that the system gives to connections, which could take it before whoever asked listens there; nor one that was given to somebody else today. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let count = 0; count < tries; count++) {
     const port = randomInt(20_000, 32_000);
+    if (!claimPort(port)) continue;
     const isFree = await new Promise<boolean>((resolve) => {
       const server = createServer().once("error", () => resolve(false));
       server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
     });
     if (isFree) return port;
   }
-  throw new Error("No port between 20000 and 32000 was free in 50 tries. End what listens there.");
+  throw new Error(
+    `No port between 20000 and 32000 was free in ${tries} tries. End what listens there, or remove ${claimedPorts()}.`,
+  );
 }

@@ -7,9 +7,13 @@ import { databaseUrl, ensureDatabase } from "./databases.ts";
 
 /**
  * The PostgreSQL to work with, in this order: the one of DATABASE_URL, one that runs on this machine
- * and lets this user create databases, or a private one in .data/ that is started here.
+ * and lets this user create databases, or a private one in .data/ that is started here: another one for databases that
+ * are thrown away, which waits for no disk.
  */
-export async function findDatabaseServer(report: (line: string) => void): Promise<Cluster> {
+export async function findDatabaseServer(
+  report: (line: string) => void,
+  { disposable = false } = {},
+): Promise<Cluster> {
   const env = projectEnv();
   if (env.databaseUrl) {
     return { url: databaseUrl(env.databaseUrl, "postgres"), started: false, stop: () => {} };
@@ -20,8 +24,9 @@ export async function findDatabaseServer(report: (line: string) => void): Promis
     return { url: local, started: false, stop: () => {} };
   }
   const cluster = await startCluster({
-    folder: join(root, ".data/postgres"),
+    folder: join(root, disposable ? ".data/postgres-of-tests" : ".data/postgres"),
     pathVariable: env.path,
+    disposable,
   });
   report(`${cluster.started ? "Started" : "Found"} a private PostgreSQL in .data/`);
   return cluster;

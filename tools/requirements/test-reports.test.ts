@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { root } from "../env.ts";
 import { runCommand } from "../run-command.ts";
-import { judge, readPlaywrightReport, readVitestReport, type TestResult } from "./test-reports.ts";
+import { judge, readPlaywrightReport, type TestResult } from "./test-reports.ts";
 
 const passed = (title: string, file = "a.test.ts") => ({ file, title, outcome: "passed" as const });
 const failed = (title: string) => ({ file: "a.test.ts", title, outcome: "failed" as const });
@@ -59,7 +59,7 @@ async function reportOf<Report>(
     const { output } = await runCommand(
       program,
       args.map((arg) => arg.replace("{folder}", folder).replace("{report}", report)),
-      { quiet: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+      { quiet: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, UNIT_REPORT: report } },
     );
     expect(existsSync(report), output).toBe(true);
     return JSON.parse(readFileSync(report, "utf8")) as Report;
@@ -77,16 +77,37 @@ const cases = [
   ["did not run", "is still to be written [AA-5]"],
 ];
 const outcomes = (results: TestResult[]) =>
-  results.map(({ outcome, title }) => [outcome, title.replace("a group ", "")]).sort();
+  results.map(({ outcome, title }) => [outcome, title.replace(/^a group (?:> )?/, "")]).sort();
 
-it("a file that vitest cannot load is a failure of its own", async () => {
-  const report = await reportOf<Parameters<typeof readVitestReport>[0]>(
+/** What the tests of a text come to, run by Vitest. */
+const unitResults = (text: string) =>
+  reportOf<TestResult[]>(
     "vitest",
-    ["run", "--root={folder}", "--globals", "--reporter=json", "--outputFile.json={report}"],
+    [
+      "run",
+      "--root={folder}",
+      "--globals",
+      `--reporter=${join(root, "tools/requirements/unit-report.ts")}`,
+    ],
     "some.test.ts",
-    'it("passes", () => {}); throw new Error("cannot be loaded");',
+    text,
   );
-  expect(outcomes(readVitestReport(report))).toEqual([["failed", "cannot be loaded"]]);
+
+it("what fails outside of a test of vitest is a failure of its own, with its reason", async () => {
+  const failures = async (text: string) =>
+    (await unitResults(text))
+      .filter(({ outcome }) => outcome === "failed")
+      .map(({ title, reason }) => [title, reason]);
+  const unloadable = 'it("passes", () => {}); throw new Error("cannot be loaded");';
+  expect(await failures(unloadable)).toEqual([["the file itself", "Error: cannot be loaded"]]);
+  const badHook = `describe("a group", () => {
+    beforeAll(() => { throw new Error("not ready"); });
+    it("is not reached", () => {});
+  });`;
+  expect(await failures(badHook)).toEqual([["hooks of a group", "Error: not ready"]]);
+  const uncaught =
+    'it("passes", async () => { Promise.reject(new Error("by itself")); await new Promise(setImmediate); });';
+  expect(await failures(uncaught)).toEqual([["an error that nobody caught", "Error: by itself"]]);
 });
 
 it("a test of Playwright that passes the second time, or was not reached, has failed", async () => {
@@ -116,10 +137,7 @@ it("what Playwright cannot load is a failure", async () => {
 });
 
 it("the results of a run of vitest are read with expanded titles", async () => {
-  const report = await reportOf<Parameters<typeof readVitestReport>[0]>(
-    "vitest",
-    ["run", "--root={folder}", "--globals", "--reporter=json", "--outputFile.json={report}"],
-    "some.test.ts",
+  const results = await unitResults(
     `describe("a group", () => {
       it("passes [AA-1]", () => {});
       it("fails [AA-2]", () => { throw new Error("no"); });
@@ -128,7 +146,6 @@ it("the results of a run of vitest are read with expanded titles", async () => {
       it.todo("is still to be written [AA-5]");
     });`,
   );
-  const results = readVitestReport(report);
   expect(outcomes(results)).toEqual(cases.toSorted());
   expect(results[0]?.file).toMatch(/some\.test\.ts$/);
   expect(results.find(({ outcome }) => outcome === "failed")?.reason).toBe("Error: no");

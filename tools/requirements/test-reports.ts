@@ -17,15 +17,6 @@ export interface TestResult {
   reason?: string;
 }
 
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-  }[];
-}
-
 interface PlaywrightResult {
   status: string;
   error?: { message?: string };
@@ -46,22 +37,6 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
-
-/** A file that fails without a failing test (it cannot be loaded, or its hooks fail) is a failure of its own. */
-export const readVitestReport = ({ testResults }: VitestReport): TestResult[] =>
-  testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
-    const results = assertionResults.map(
-      ({ fullName, status, failureMessages }): TestResult => ({
-        file: name,
-        title: fullName,
-        outcome: status === "passed" || status === "failed" ? status : "did not run",
-        ...reasonOf(failureMessages?.[0]),
-      }),
-    );
-    if (fileStatus === "failed" && !results.some(({ outcome }) => outcome === "failed"))
-      results.push({ file: name, title: firstLine(message), outcome: "failed" });
-    return results;
-  });
 
 /** Errors outside of tests are failures too, for instance a file that cannot be loaded. */
 export function readPlaywrightReport(report: PlaywrightReport): TestResult[] {
@@ -92,7 +67,7 @@ const firstLine = (text: string) => text.trim().split("\n")[0] ?? "";
 const longestReason = 600;
 
 /** Without the stack, and in one line: what stands at the end of a long run is what is read. */
-function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
+export function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
   if (!message) return {};
   const lines = stripVTControlCharacters(message)
     .split("\n")

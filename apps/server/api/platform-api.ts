@@ -2,9 +2,7 @@ import { postalCodeRoutes } from "@takujo/account/postal-code/routes";
 import { makeAdmin } from "@takujo/auth/first-admin/make-admin";
 import {
   eventPhotoRoutes,
-  guestPhotoPath,
   guestPhotoRoutes,
-  organizedPhotoPath,
   organizedPhotoRoutes,
 } from "@takujo/booking/event-photo/routes";
 import type { PreviewMail } from "@takujo/booking/organized-event/mail-preview";
@@ -53,8 +51,8 @@ import { requireStaff } from "@takujo/runtime/staff/for-staff";
 import { knowStaff } from "@takujo/runtime/staff/know-staff";
 import { noStorage, type Storage } from "@takujo/runtime/storage/storage";
 import { isFromOwnProcess } from "../http/client-address.ts";
-
-export const platformBasePath = "/api/platform/v1";
+import { imageUploads } from "../http/upload-paths.ts";
+import { platformBasePath } from "./platform-base-path.ts";
 
 export interface PlatformApiOptions {
   db: Database;
@@ -107,9 +105,7 @@ export function createPlatformApi({
   api.use(
     limitBody({
       [`${platformBasePath}/authorized${draftPath}`]: largestDocument,
-      [`${platformBasePath}/authorized/admin/images`]: largestImage,
-      [`${platformBasePath}/authorized${organizedPhotoPath}`]: largestImage,
-      [`${platformBasePath}/authorized${guestPhotoPath}`]: largestImage,
+      ...Object.fromEntries(imageUploads.map((path) => [path, largestImage])),
       [`${platformBasePath}/authorized/admin${importPreviewPath}`]: largestImportBody,
       [`${platformBasePath}/authorized/admin${importPath}`]: largestImportBody,
     }),

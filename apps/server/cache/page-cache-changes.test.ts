@@ -78,7 +78,7 @@ describe("changed content", () => {
     site.finishRendering();
     await first;
     expect(await site.askAndFinish("/about")).toBe("old");
-    await vi.waitFor(async () => expect(await site.ask("/about")).toBe("new"));
+    await expect.poll(() => site.ask("/about")).toBe("new");
   });
 
   it("does not spoil a rendering that it does not concern", async () => {
@@ -129,7 +129,7 @@ describe("a gap, in which changes may have been missed", () => {
   it("makes nobody wait, and renders a few pages at a time", async () => {
     const { keys, textOf, rendering } = await manyPages();
     expect(new Set(keys.map(textOf))).toEqual(new Set(["old"]));
-    await vi.waitFor(() => expect(new Set(keys.map(textOf))).toEqual(new Set(["new"])));
+    await expect.poll(() => new Set(keys.map(textOf))).toEqual(new Set(["new"]));
     expect(rendering).toMatchObject({ most: 4, count: 50 });
   });
 
@@ -150,7 +150,7 @@ describe("a gap, in which changes may have been missed", () => {
 
   it("is assumed after so many changes that they are no longer remembered one by one", async () => {
     const { cache, keys, textOf } = await manyPages();
-    await vi.waitFor(() => expect(new Set(keys.map(textOf))).toEqual(new Set(["new"])));
+    await expect.poll(() => new Set(keys.map(textOf))).toEqual(new Set(["new"]));
     for (let n = 0; n < 10_002; n++) cache.invalidate([`item:${n}`]);
     expect(textOf("/7")).toBe("new");
     vi.setSystemTime(Date.now() + 11_000);

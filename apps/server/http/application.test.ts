@@ -42,19 +42,19 @@ describe("what may be sent", () => {
     expect(reached).toEqual([1_000_000]);
   });
 
-  it.each(["/admin/image", "/en/admin/image", "/admin/image.data"])(
-    "is an image to %s, and a larger one is refused on the page",
-    async (path) => {
-      const { post, reached } = start();
-      expect((await post(path, "multipart/form-data; boundary=x", 15_000_000)).status).toBe(200);
-      const refused = await post(path, "multipart/form-data; boundary=x", 15_200_000);
-      expect([refused.status, refused.headers.get("location")]).toEqual([
-        303,
-        `${path}?refused=too-large`,
-      ]);
-      expect(reached).toEqual([15_000_000]);
-    },
-  );
+  it.each([
+    ...["/admin/image", "/en/admin/image", "/admin/image.data", "/ja/user/event-photo/summer"],
+    "/admin/event/7f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d/after.data",
+  ])("is an image to %s, and a larger one is refused on the page", async (path) => {
+    const { post, reached } = start();
+    expect((await post(path, "multipart/form-data; boundary=x", 15_000_000)).status).toBe(200);
+    const refused = await post(path, "multipart/form-data; boundary=x", 15_200_000);
+    expect([refused.status, refused.headers.get("location")]).toEqual([
+      303,
+      `${path}?refused=too-large`,
+    ]);
+    expect(reached).toEqual([15_000_000]);
+  });
 
   it("is no image without a Content-Length", async () => {
     const { send, reached } = start();

@@ -13,6 +13,7 @@ import { cspReports } from "./csp-reports.ts";
 import { type ErrorReportOptions, errorReports } from "./error-reports.ts";
 import { createLoggedPath } from "./logged-path.ts";
 import { completePage } from "./page-headers.ts";
+import { isUploadForm } from "./upload-paths.ts";
 
 export interface ApplicationOptions {
   logger: Logger;
@@ -43,8 +44,6 @@ export interface ApplicationOptions {
 const largestForm = 1_000_000;
 /** An image and the rest of its form. Only with a Content-Length: a body without one is read in order to be measured. */
 const largestUpload = 15_100_000;
-const uploadPath =
-  /^(?:\/ja|\/en)?\/(?:admin\/image|admin\/event\/[\da-f-]{36}\/after|user\/event-photo\/[\w-]{1,200})(?:\.data)?$/;
 const largestReport = 20_000;
 
 const requestIdShape = /^[\w-]{8,64}$/;
@@ -97,7 +96,7 @@ export function createApplication(options: ApplicationOptions) {
     const limitForm = bodyLimit({ maxSize: largestForm, onError });
     const limitUpload = bodyLimit({ maxSize: largestUpload, onError: toldOnPage });
     app.use((c, next) => {
-      const isUpload = uploadPath.test(c.req.path) && c.req.header("content-length");
+      const isUpload = isUploadForm(c.req.path) && c.req.header("content-length");
       return (isUpload ? limitUpload : limitForm)(c, next);
     });
     app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, options));

@@ -28,10 +28,7 @@ export function clientAddressOf(
   }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
   { trustedProxies, secret }: ClientAddressOptions,
 ): string {
-  const passedOn = String(headers[clientAddressHeader] ?? "");
-  if (passedOn && isVouchedFor(passedOn, String(headers[signatureHeader] ?? ""), secret)) {
-    return passedOn;
-  }
+  if (isVouchedFor({ headers }, secret)) return String(headers[clientAddressHeader]);
   const hops = String(headers["x-forwarded-for"] ?? "").split(",");
   const seen = trustedProxies > 0 ? plain(hops.at(-trustedProxies)?.trim() ?? "") : "";
   return isIP(seen) ? seen : plain(socket.remoteAddress ?? "unknown");
@@ -60,8 +57,14 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, "");
 }
 
-function isVouchedFor(address: string, vouching: string, secret: SigningSecret): boolean {
-  const [at = "", signature = ""] = vouching.split(".");
+/** Whether another process of ours asks, which signed the client's address. */
+export function isVouchedFor(
+  { headers }: Pick<IncomingMessage, "headers">,
+  secret: SigningSecret,
+): boolean {
+  const address = String(headers[clientAddressHeader] ?? "");
+  if (!address) return false;
+  const [at = "", signature = ""] = String(headers[signatureHeader] ?? "").split(".");
   const isFresh = Math.abs(Date.now() - Number(at)) <= validMs;
   return isFresh && isSigned(`${at}\n${address}`, signature, secret, "client address");
 }

@@ -51,9 +51,9 @@ async function start({
   const send = (method: string, path = "/api/v1/x", init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
   /** Sends a request that stays open. */
-  const enter = async (method: string, init: RequestInit = {}) => {
+  const enter = async (method: string, init: RequestInit = {}, path = "/api/v1/x") => {
     const before = inside.length;
-    const answer = send(method, "/api/v1/x", init).catch(() => new Response(null, { status: 599 }));
+    const answer = send(method, path, init).catch(() => new Response(null, { status: 599 }));
     await expect.poll(() => inside.length).toBe(before + 1);
     return { answer, ...(inside.at(-1) as Inside) };
   };
@@ -148,7 +148,7 @@ it("refuses beyond the limit without asking who it is", async () => {
 it("refuses a slow sender, and admits others in the meantime", async () => {
   const { enter, port, inside } = await start({
     mostAtOnce: 1,
-    bodyLimits: { longestReading: 300 },
+    bodyLimits: { longestReading: 1_000 },
   });
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -198,6 +198,21 @@ it("hands on a body of any size within the limit, whole, however it is cut", asy
     await answer;
   });
   await fc.assert(property, { numRuns: 60 });
+});
+
+it.each([
+  "/admin/image",
+  "/en/admin/event/7f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d/after",
+  "/user/event-photo/summer.data",
+  "/api/platform/v1/authorized/admin/images",
+  "/api/platform/v1/authorized/admin/events/7f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d/photos",
+  "/api/platform/v1/authorized/event-photos",
+])("hands on an image of 2 MB to %s unread", async (path) => {
+  const { enter } = await start();
+  const { response, answer, body } = await enter("POST", { body: "x".repeat(2_000_000) }, path);
+  expect(Buffer.isBuffer(body)).toBe(false);
+  response.end();
+  expect((await answer).status).toBe(200);
 });
 
 it.each(methods.flatMap((method) => paths.map((path) => [method, path])))(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isUploadPath } from "./upload-paths.ts";
 
 /** More than any form or call needs. Each API and page has its own smaller limit. */
 const largestBody = 1_600_000;
@@ -12,13 +13,12 @@ export interface BodyLimits {
 
 export type BodyRefusal = "too-large" | "too-slow" | "too-many";
 
-/** Image uploads of the organizer. Read as a stream, after the sender was checked. */
-const uploadPath =
-  /^(?:(?:\/ja|\/en)?\/admin\/image(?:\.data)?|\/api\/platform\/v1\/authorized\/admin\/images)$/;
-
-/** Only with a Content-Length: a body without one is read in order to be measured. */
+/**
+ * Of an image, which is read as a stream, after the sender was checked. Only with a Content-Length: a body without one is read in
+ * order to be measured.
+ */
 export function isUpload(path: string, { method, headers }: IncomingMessage): boolean {
-  return method === "POST" && uploadPath.test(path) && headers["content-length"] !== undefined;
+  return method === "POST" && isUploadPath(path) && headers["content-length"] !== undefined;
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { RequestListener } from "node:http";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { startSpan } from "@takujo/runtime/tracing/tracing";
+import { isVouchedFor } from "./client-address.ts";
 
 /** One span for everything that the server answers, cached pages included. The address may hold a secret, so only its route is told. */
 export function traceRequests(
   handle: RequestListener,
   routeName: (address: string) => string,
+  secret: SigningSecret,
 ): RequestListener {
   return (request, response) => {
     const { method = "", url = "", headers } = request;
-    const parent = headers["traceparent"];
+    // Anybody else could choose what their requests are recorded under.
+    const parent = isVouchedFor(request, secret) ? headers["traceparent"] : undefined;
     const span = startSpan({
       name: method,
       kind: "server",

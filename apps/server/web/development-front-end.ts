@@ -16,6 +16,10 @@ export async function loadDevelopmentFrontEnd({
   });
   const load = () =>
     vite.ssrLoadModule("/server.ts") as Promise<typeof import("@takujo/web/server")>;
+  const loadRoutes = async (address: string) => {
+    const { loadRoutesFor } = await vite.ssrLoadModule("/load-routes.ts");
+    await loadRoutesFor(address);
+  };
   const first = await load();
   return {
     createWeb(options: WebOptions) {
@@ -23,7 +27,10 @@ export async function loadDevelopmentFrontEnd({
       return {
         ...web,
         // Loaded again for each request, so that edits take effect at once.
-        fetch: async (request) => (await load()).createWeb(options).fetch(request),
+        fetch: async (request) => {
+          await loadRoutes(request.url);
+          return (await load()).createWeb(options).fetch(request);
+        },
       };
     },
     buildId: "development",

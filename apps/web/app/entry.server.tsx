@@ -1,5 +1,4 @@
 import { ReadyResponse } from "@takujo/contracts/ready-response";
-import { isbot } from "isbot";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
@@ -9,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { isCrawler } from "./shell/error/is-crawler.ts";
 import { scriptsLast } from "./shell/head/scripts-last.server.ts";
 import { messagesOf } from "./shell/messages/messages.server.ts";
 import { pageById } from "./shell/routing/records.ts";
@@ -32,7 +32,7 @@ export default async function handleRequest(
     return Response.json({ data, messages: messagesOf(locale, sets) }, { status });
   }
   // Crawlers need only the status of an error.
-  if (status >= 400 && isbot(request.headers.get("user-agent"))) {
+  if (status >= 400 && isCrawler(request.headers.get("user-agent"))) {
     return new Response(null, { status, headers });
   }
   routerContext.renderMeta = { streamCache: await readHandoff(routerContext) };

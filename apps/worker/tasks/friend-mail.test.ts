@@ -5,6 +5,7 @@ import {
   takeSeat,
   withdrawSeat,
 } from "@takujo/booking/friend-seat/index";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createMailer } from "@takujo/email/mailer";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import { runOnce } from "graphile-worker";
@@ -41,6 +42,12 @@ const tasks = createTasks(
 
 const friendsMail = "takashi@example.jp";
 
+interface Friendship {
+  eventId?: string;
+  kinds?: string[];
+  senderPays?: boolean;
+}
+
 /** What each was sent, by its subject. */
 async function sent(): Promise<Record<string, string[]>> {
   inbox.mails.length = 0;
@@ -50,7 +57,9 @@ async function sent(): Promise<Record<string, string[]>> {
     logger: queueLogger(silentLogger),
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  const { rows } = await sql`select last_error from graphile_worker._private_jobs`.execute(db);
+  // Some jobs wait for the morning.
+  const { rows } = await sql`select last_error from graphile_worker._private_jobs
+    where last_error is not null or run_at <= now()`.execute(db);
   expect(rows).toEqual([]);
   const to = (address: string) =>
     inbox.mails
@@ -61,18 +70,17 @@ async function sent(): Promise<Record<string, string[]>> {
 
 beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
-async function withFriend() {
+async function withFriend({ eventId, kinds, senderPays = true }: Friendship = {}) {
   const startsAt = new Date(Date.now() + 30 * 24 * 3_600_000);
   const person = await player();
-  const { id } = await person.hold(await session({ startsAt, capacity: 2 }), 2);
-  await person.confirm(id, { nickname: "ことり" });
+  const at = await session({ startsAt, capacity: 2, ...(eventId && { eventId }) });
+  const { id } = await person.hold(at, 2);
+  await person.confirm(id, { nickname: "ことり", kinds });
   const own = { id, userId: person.id };
   const friend = { nickname: "たかし", language: "ja", email: friendsMail, locale: "ja" } as const;
   const seat = await db
     .transaction()
-    .execute((transaction) =>
-      sendSeat(transaction, own, { place: 1, message: "", senderPays: true }),
-    );
+    .execute((transaction) => sendSeat(transaction, own, { place: 1, message: "", senderPays }));
   await db
     .transaction()
     .execute((transaction) => takeSeat(transaction, seat.id, { ...friend, userId: null }));
@@ -87,12 +95,21 @@ it("a friend is mailed the ticket with a link of their own and a calendar entry,
   expect(mail?.text).toContain(`/reservation/friend/ticket?token=${ticket}`);
   expect(mail?.text).toContain("ことりさんがまとめて払います");
   expect(mail?.text).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}-2/);
-  const told = inbox.mails.find(({ subject }) =>
-    subject?.includes("たかしさんが席を受けとりました"),
-  );
+  const told = inbox.mails.find(({ subject }) => subject?.includes("友だちが席を受けとりました"));
   expect(JSON.stringify(told?.to)).toContain(person.email);
   expect(told?.text).toContain(`/user/reservation/`);
+  expect(told?.text).toContain("たかしさん");
   expect(told?.text).not.toContain(friendsMail);
+});
+
+it("a friend is mailed what their own seat costs, and as which kind", async () => {
+  const prices = [{ key: "child", ja: "子ども", en: "Child", yen: 800 }];
+  const { id: eventId } = await createEvent(db, { fee: 1_800, prices });
+  await withFriend({ eventId, kinds: ["", "child"], senderPays: false });
+  await sent();
+  const mail = inbox.mails.find(({ to }) => JSON.stringify(to).includes(friendsMail));
+  expect(mail?.text).toContain("子ども ¥800");
+  expect(mail?.text).not.toContain("1,800");
 });
 
 it("a friend is told when the party is cancelled, and nobody when it is not true any more", async () => {
@@ -112,7 +129,7 @@ it("a friend whose seat was taken back is told, and then forgotten", async () =>
   await sent();
   await db.transaction().execute((transaction) => withdrawSeat(transaction, own, seatId));
   expect((await sent())["friend"]).toEqual([
-    expect.stringContaining("席がことりさんにもどりました"),
+    expect.stringContaining("席は、おくった人にもどりました"),
   ]);
   const row = await db
     .selectFrom("friend_seat")

@@ -17,6 +17,7 @@ import { eventNoticeJob } from "@takujo/inbox/event-notice/index";
 import { inquiryAnswerNoticeJob, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
 import { messageMailJob, messageTestJob } from "@takujo/inbox/message/index";
 import type { Logger } from "@takujo/runtime/logger";
+import { withdrawPlansJob } from "@takujo/runtime/staff/still-may";
 import type { Task, TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
@@ -41,6 +42,7 @@ import { reservationPushTask } from "./reservation-push.ts";
 import { staffInvitationMailTask } from "./staff-invitation-mail.ts";
 import { tableMailTask } from "./table-mail.ts";
 import type { TaskContext } from "./task.ts";
+import { withdrawPlansTask } from "./withdraw-plans.ts";
 
 export function createTasks(context: TaskContext, logger: Logger): TaskList {
   const site = followSite(context.db, (error) => {
@@ -75,6 +77,7 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [reservationMailJob.name]: reservationMailTask(context),
     [staffInvitationMailJob.name]: staffInvitationMailTask(context),
     [tableMailJob.name]: tableMailTask(context),
+    [withdrawPlansJob.name]: withdrawPlansTask(context),
     [eventNoticeJob.name]: eventNoticeTask(context),
     [pushTrialJob.name]: pushTrialTask(context),
     [reservationPushJob.name]: reservationPushTask(context),

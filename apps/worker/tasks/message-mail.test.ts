@@ -1,4 +1,5 @@
 import { readGuestReservation } from "@takujo/booking/guest-reservation/read-guest-reservation";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
@@ -102,11 +103,13 @@ describe("mails of a message", () => {
     expect((await organizer.see(reservationId)).notices).toEqual([]);
   });
 
-  it("of a test to the organizer carry no link that works", async () => {
+  /** The mail of a test, and of whose reservation it is an example. */
+  async function tested(withNames: boolean) {
     const { eventId, eventSessionId } = await newEvent();
-    const { id: personId } = await createReservation(db, {
+    const { id: personId, code } = await createReservation(db, {
       eventSessionId,
       guestEmail: `${crypto.randomUUID()}@example.jp`,
+      nickname: "なぎさ",
     });
     const { id, version } = await db
       .transaction()
@@ -119,12 +122,30 @@ describe("mails of a message", () => {
     await db
       .transaction()
       .execute((transaction) =>
-        testMessage(transaction, organizer.id, id, { personId, version: saved.version }),
+        testMessage(
+          transaction,
+          organizer.id,
+          id,
+          { personId, version: saved.version },
+          { withNames },
+        ),
       );
     await work();
-    const [mail] = inbox.sentTo(organizer.email);
-    expect(mail?.text).toContain("/reservation/guest?token=preview");
-    expect(mail?.text).not.toContain(personId);
+    const mail = inbox.sentTo(organizer.email).at(-1);
+    return { text: mail?.text ?? "", personId, code: spokenCode(code) };
+  }
+
+  it("of a test to the organizer carry no link that works", async () => {
+    const { text, personId, code } = await tested(true);
+    expect(text).toContain("/reservation/guest?token=preview");
+    expect(text).not.toContain(personId);
+    for (const own of [code, "なぎさ"]) expect(text).toContain(own);
+  });
+
+  it("of a test tell nothing of a guest to who may not see who comes", async () => {
+    const { text, personId, code } = await tested(false);
+    expect(text).toContain("（お名前）");
+    for (const own of [code, "なぎさ", personId]) expect(text).not.toContain(own);
   });
 
   it("are in Japanese for everybody where there is no English", async () => {

@@ -24,10 +24,10 @@ export const messagesInFlight = 5;
 
 /** Sends a part of the mails of a message, then lets other jobs go first. */
 export const messageMailTask = (context: TaskContext) => {
-  const { db, messagesPerSecond } = context;
+  const { db, messagesPerSecond, adminUserIds } = context;
   const pace = createPace(1_000 / messagesPerSecond);
   return taskFor(messageMailJob, async ({ messageId }) => {
-    const message = await startMessage(db, messageId);
+    const message = await startMessage(db, messageId, new Date(), adminUserIds);
     if (!message) return;
     const endsAt = Date.now() + longestSlice;
     let isAway = false;

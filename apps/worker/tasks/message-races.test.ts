@@ -118,7 +118,7 @@ describe("stopping while mails go out", () => {
     const before = inbox.arrivals();
     inbox.hold();
     const working = work();
-    await waitUntil(() => inbox.arrivals() - before >= messagesInFlight, 10_000);
+    await waitUntil(() => inbox.arrivals() - before >= messagesInFlight);
     const answers = await Promise.all([
       stopMessage(db, adminId, id),
       stopMessage(db, adminId, id),

@@ -1,4 +1,4 @@
-import { messageMail } from "@takujo/email/message/message-mail";
+import { messageMail, withoutPerson } from "@takujo/email/message/message-mail";
 import { findTest, messageTestJob, noteTest } from "@takujo/inbox/message/index";
 import { withLinks } from "./message-mail.ts";
 import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
@@ -10,7 +10,8 @@ export const messageTestTask = (context: TaskContext) =>
     const found = await findTest(db, asked);
     if (!found) return;
     const replyTo = replyAddress(context);
-    const message = withLinks(context, found.mailed, asked.userId);
+    const linked = withLinks(context, found.mailed, asked.userId);
+    const message = asked.isNameless ? withoutPerson(linked) : linked;
     const mail = messageMail(message, { origin, replyTo }, { isTest: true });
     const refusal = await mailer.send(mail, { to: found.to, replyTo, key: mailKeyOf(job) });
     if (!refusal) await noteTest(db, { id: asked.messageId, now: new Date() });

@@ -50,7 +50,9 @@ async function sendAll() {
     // As in the real worker: otherwise it would not wait until completed jobs are recorded.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  const { rows } = await sql`select last_error from graphile_worker._private_jobs`.execute(db);
+  // Some jobs wait for the morning.
+  const { rows } = await sql`select last_error from graphile_worker._private_jobs
+    where last_error is not null or run_at <= now()`.execute(db);
   expect(rows).toEqual([]);
 }
 

@@ -9,8 +9,8 @@ import { replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 export const staffInvitationMailTask = (context: TaskContext) =>
   taskFor(staffInvitationMailJob, async ({ invitationId, version }) => {
-    const { db, mailer, organizer, origin, signingSecret } = context;
-    const invitation = await findMailedInvitation(db, { invitationId, version });
+    const { db, mailer, organizer, origin, signingSecret, adminUserIds } = context;
+    const invitation = await findMailedInvitation(db, { invitationId, version }, adminUserIds);
     if (!invitation) return;
     const token = createInvitationToken({ id: invitationId, version }, signingSecret);
     const link = staffInvitationLink(origin, token, invitation.locale);

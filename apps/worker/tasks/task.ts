@@ -13,6 +13,8 @@ import type { WorkerEnv } from "../env.ts";
 export interface TaskContext {
   db: Database;
   mailer: Pick<Mailer, "send">;
+  /** These users are admins whatever their role says. */
+  adminUserIds?: WorkerEnv["adminUserIds"];
   /** How many mails of messages and newsletters go out in a second, of all workers together. */
   messagesPerSecond: number;
   organizer: WorkerEnv["organizer"];

@@ -292,7 +292,7 @@ describe("the export of a person", () => {
     }
   });
 
-  it("needs a fresh sign-in", async () => {
+  it("needs a fresh sign-in, and not one with LINE", async () => {
     const person = await signedIn();
     const age = (minutes: number) =>
       db
@@ -305,6 +305,14 @@ describe("the export of a person", () => {
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: "sign-in-too-old" });
     await age(58);
+    await exportOf(person);
+    const opened = (signInMethod: string) =>
+      db.updateTable("session").set({ signInMethod }).where("userId", "=", person.id).execute();
+    await opened("line");
+    expect(await (await person.call("GET", "/export")).json()).toMatchObject({
+      code: "sign-in-too-old",
+    });
+    await opened("passkey");
     await exportOf(person);
   });
 

@@ -20,7 +20,7 @@ const userId = "player-1";
 beforeAll(async () => {
   await createManyPlayers(db, 400, 350);
   await createManyEvenings(db);
-}, 240_000);
+});
 
 describe("among 1,000 accounts with years behind them", () => {
   it.each<[string, Parameters<typeof explainQueries>[1]]>([

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { personExportSchema } from "@takujo/contracts/account/export";
-import { demandFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
+import { demandsFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
 import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
@@ -11,6 +11,7 @@ import { exportPerson } from "./export-person.ts";
 const route = createRoute({
   method: "get",
   path: "/export",
+  ...demandsFreshSignIn,
   operationId: "exportPerson",
   tags: ["export"],
   responses: {
@@ -22,7 +23,6 @@ const route = createRoute({
 export function exportRoutes(db: Database, secret: SigningSecret) {
   return createApi<BearerVariables>().openapi(route, async (c) => {
     demandPersonThemselves(c.get("bearer"));
-    demandFreshSignIn(c.get("bearer"));
     return c.json(await exportPerson({ db, secret }, c.get("bearer").userId), 200);
   });
 }

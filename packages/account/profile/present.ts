@@ -22,10 +22,6 @@ export function presentProfile(row: ProfileRow): Profile {
     instagramId: row.instagram_id ?? "",
     lineId: row.line_id ?? "",
     youtubeId: row.youtube_id ?? "",
-    newsMail: row.news_mail,
-    reminderMail: row.reminder_mail,
-    waitlistMail: row.waitlist_mail,
-    isNewsMailStopped: row.bounced_at !== null,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   };

@@ -34,10 +34,6 @@ export const updateProfileRow = prepareQuery(
         instagram_id: sql`nullif(${argument("instagramId")}, '')`,
         line_id: sql`nullif(${argument("lineId")}, '')`,
         youtube_id: sql`nullif(${argument("youtubeId")}, '')`,
-        news_mail: argument("newsMail"),
-        news_mail_at: sql`case when news_mail = ${argument("newsMail")}::boolean then news_mail_at else now() end`,
-        reminder_mail: argument("reminderMail"),
-        waitlist_mail: argument("waitlistMail"),
         version: sql`version + 1`,
         updated_at: sql`now()`,
       })

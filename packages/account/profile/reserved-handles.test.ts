@@ -30,6 +30,7 @@ describe("a handle", () => {
   it.each([
     "kotori",
     "player_abc234",
+    "gentle_sparrow_4821",
     "hosta",
     "informal",
     "teamwork",

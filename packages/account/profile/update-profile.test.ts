@@ -25,9 +25,6 @@ const filled = {
   canTeachInEnglish: false,
   xId: "@kotori_plays",
   youtubeId: "",
-  newsMail: false,
-  reminderMail: true,
-  waitlistMail: true,
   version: 1,
 };
 
@@ -37,52 +34,15 @@ const put = (person: Person, change: object = {}) =>
   person.call("PUT", "/profile", { ...filled, handle: newHandle(), ...change });
 
 describe("a profile", () => {
-  it("is there from the first moment, with a handle and reminders on", async () => {
+  it("is there from the first moment, with a handle that can be read", async () => {
     const person = await signedIn();
     expect(await profileOf(person)).toMatchObject({
-      handle: expect.stringMatching(/^player_[2-9a-hjkmnp-z]{6}$/),
+      handle: expect.stringMatching(/^[a-z]+_[a-z]+_[1-9]\d{3}$/),
       displayName: "",
       icon: null,
       level: null,
-      reminderMail: true,
-      newsMail: false,
-      isNewsMailStopped: false,
       version: 1,
     });
-  });
-
-  it("remembers since when newsletters are wanted, or no longer", async () => {
-    const person = await signedIn();
-    const since = async () =>
-      (
-        await db
-          .selectFrom("profile")
-          .select("news_mail_at")
-          .where("user_id", "=", person.id)
-          .executeTakeFirstOrThrow()
-      ).news_mail_at?.getTime();
-    await put(person);
-    expect(await since()).toBeUndefined();
-    await put(person, { newsMail: true, version: 2 });
-    const agreed = await since();
-    expect(agreed).toBeGreaterThan(Date.now() - 60_000);
-    await put(person, { newsMail: true, version: 3 });
-    expect(await since()).toBe(agreed);
-    await put(person, { newsMail: false, version: 4 });
-    expect(await since()).toBeGreaterThan(agreed ?? 0);
-  });
-
-  it("says that newsletters are paused while mails come back, until the address is another", async () => {
-    const person = await signedIn();
-    const bounced = { bounced_at: new Date(), soft_bounces: 3 };
-    await db.updateTable("profile").set(bounced).where("user_id", "=", person.id).execute();
-    expect((await profileOf(person)).isNewsMailStopped).toBe(true);
-    const email = (to: string) =>
-      db.updateTable("user").set({ email: to }).where("id", "=", person.id).execute();
-    await email(person.email);
-    expect((await profileOf(person)).isNewsMailStopped).toBe(true);
-    await email(`new-${person.email}`);
-    expect((await profileOf(person)).isNewsMailStopped).toBe(false);
   });
 
   it("is changed with name and language of mails, and folds what was typed", async () => {
@@ -134,7 +94,6 @@ describe("a profile", () => {
     ["lineId", { lineId: "kotori plays" }],
     ["handle", { handle: "kotori m" }],
     ["locale", { locale: "fr" }],
-    ["reminderMail", { reminderMail: "yes" }],
     ["version", { version: "1" }],
   ])("is refused for its %s: %o", async (field, wrong) => {
     const person = await signedIn();

@@ -6,6 +6,7 @@ import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { mayStill } from "@takujo/runtime/staff/still-may";
 import { readInvitationToken } from "./invitation-token.ts";
 import { presentEvents } from "./present.ts";
 import { selectEvents, selectInvitation, takeInvitation, upsertMember } from "./queries.ts";
@@ -14,6 +15,7 @@ interface Invited {
   token: string;
   bearer: Bearer;
   secret: SigningSecret;
+  adminUserIds: readonly string[];
 }
 
 const isFor = ({ email }: { email: string }, bearer: Bearer) =>
@@ -22,11 +24,11 @@ const isFor = ({ email }: { email: string }, bearer: Bearer) =>
 /** What the link shows. Read-only, because mail programs open links by themselves. */
 export async function readInvitation(
   db: Database,
-  { token, bearer, secret }: Invited,
+  { bearer, ...link }: Invited,
   locale: Locale,
   now = new Date(),
 ): Promise<ShownInvitation> {
-  const row = await findInvitation(db, token, secret, now);
+  const row = await findInvitation(db, link, now);
   if (!isFor(row, bearer)) return { isForYou: false, invitedBy: "", roles: [], events: null };
   const ids = row.event_ids;
   return {
@@ -40,11 +42,11 @@ export async function readInvitation(
 /** For the address that was invited, once, until it expires. */
 export async function acceptInvitation(
   transaction: DatabaseTransaction,
-  { token, bearer, secret }: Invited,
+  { bearer, ...link }: Invited,
   now = new Date(),
 ): Promise<{ roles: StaffRole[] }> {
   const { userId } = bearer;
-  const { id, version, email } = await findInvitation(transaction, token, secret, now);
+  const { id, version, email } = await findInvitation(transaction, link, now);
   if (!isFor({ email }, bearer)) {
     throw new DomainError("not-allowed", "The invitation is for another address.");
   }
@@ -61,11 +63,18 @@ export async function acceptInvitation(
   return { roles: taken.roles as StaffRole[] };
 }
 
-async function findInvitation(db: Database, token: string, secret: SigningSecret, now: Date) {
+/** Also none if whoever sent it may not invite any more. */
+async function findInvitation(
+  db: Database,
+  { token, secret, adminUserIds }: Omit<Invited, "bearer">,
+  now: Date,
+) {
   const named = readInvitationToken(token, secret);
   const [row] = named ? await selectInvitation(db, named) : [];
   if (!row) throw noLonger();
   if (row.expires_at <= now) throw new DomainError("too-late", "The invitation has expired.");
+  const inviter = { userId: row.invited_by_id, adminUserIds };
+  if (!(await mayStill(db, "invitation", inviter, now))) throw noLonger();
   return row;
 }
 

@@ -1,13 +1,15 @@
 import type { InvitationReceipt, NewStaffInvitation } from "@takujo/contracts/account/staff";
 import { invitationDays } from "@takujo/contracts/account/staff-policy";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { inTransaction } from "@takujo/runtime/database/in-transaction";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { checkGrant } from "./grant.ts";
 import { invitationMailKey, staffInvitationMailJob } from "./jobs.ts";
 import {
   deleteInvitation,
+  deleteInvitationsBy,
   renewInvitation,
   selectStaffByEmail,
   upsertInvitation,
@@ -46,14 +48,19 @@ export async function invite(
   return mailed(transaction, made);
 }
 
-/** The link of the former mail is void then. */
+/** The link of the former mail is void then, and the invitation is that of whoever sent it last. */
 export async function resendInvitation(
   transaction: DatabaseTransaction,
   id: string,
   actorId: string,
   now = new Date(),
 ): Promise<InvitationReceipt> {
-  const [renewed] = await renewInvitation(transaction, { id, expiresAt: expiryFrom(now), now });
+  const [renewed] = await renewInvitation(transaction, {
+    id,
+    invitedById: actorId,
+    expiresAt: expiryFrom(now),
+    now,
+  });
   if (!renewed) throw new DomainError("not-found");
   await insertAuditEntry(transaction, {
     actorId,
@@ -75,6 +82,22 @@ export async function withdrawInvitation(
     action: "staff.withdraw",
     subject: subjectOf(id),
     before: { roles: withdrawn.roles, eventIds: withdrawn.event_ids },
+  });
+}
+
+/** Of somebody who may not invite any more. */
+export async function lapseInvitationsOf(db: Database, userId: string): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    for (const { id, roles, event_ids: eventIds } of await deleteInvitationsBy(transaction, {
+      userId,
+    })) {
+      await insertAuditEntry(transaction, {
+        actorId: userId,
+        action: "staff.lapse",
+        subject: subjectOf(id),
+        before: { roles, eventIds },
+      });
+    }
   });
 }
 

@@ -153,11 +153,12 @@ export const upsertInvitation = prepareQuery((db, argument: Argument<InvitationV
 );
 
 export const renewInvitation = prepareQuery(
-  (db, argument: Argument<{ id: string; expiresAt: Date; now: Date }>) =>
+  (db, argument: Argument<{ id: string; invitedById: string; expiresAt: Date; now: Date }>) =>
     db
       .updateTable("staff_invitation")
       .set({
         version: sql<number>`version + 1`,
+        invited_by_id: argument("invitedById"),
         invited_at: argument("now"),
         expires_at: argument("expiresAt"),
       })
@@ -169,6 +170,13 @@ export const deleteInvitation = prepareQuery((db, argument: Argument<{ id: strin
   db
     .deleteFrom("staff_invitation")
     .where("id", "=", argument("id"))
+    .returning(["id", "roles", "event_ids"]),
+);
+
+export const deleteInvitationsBy = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .deleteFrom("staff_invitation")
+    .where("invited_by_id", "=", argument("userId"))
     .returning(["id", "roles", "event_ids"]),
 );
 

@@ -12,6 +12,7 @@ import {
   staffRemovedSchema,
 } from "@takujo/contracts/account/staff";
 import { localeSchema } from "@takujo/contracts/locale-schema";
+import { demandsFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
 import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
@@ -59,6 +60,7 @@ const send = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: invitationsPath,
+  ...demandsFreshSignIn,
   operationId: "inviteStaff",
   tags,
   request: { body: jsonBody(newStaffInvitationSchema) },
@@ -69,6 +71,7 @@ const resend = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${invitationsPath}/{invitationId}/mail`,
+  ...demandsFreshSignIn,
   operationId: "resendStaffInvitation",
   tags,
   request: { params: invitationParams },
@@ -88,6 +91,7 @@ const change = createRoute({
   method: "patch",
   ...keyRemembered.inTransaction,
   path: `${path}/{userId}`,
+  ...demandsFreshSignIn,
   operationId: "changeStaff",
   tags,
   request: { params: personParams, body: jsonBody(staffChangeSchema) },
@@ -141,7 +145,9 @@ export function staffAccountRoutes({ db, secret, adminUserIds }: Parts) {
   return createApi<BearerVariables>()
     .openapi(ownRights, async (c) => {
       const held = await c.get("staffRights")();
-      return c.json(await readOwnRights(db, held, c.req.valid("query").locale), 200);
+      const { signedInAt } = c.get("bearer");
+      const { locale } = c.req.valid("query");
+      return c.json(await readOwnRights(db, { held, signedInAt }, locale), 200);
     })
     .openapi(list, async (c) => {
       const { locale } = c.req.valid("query");
@@ -188,13 +194,13 @@ export function staffAccountRoutes({ db, secret, adminUserIds }: Parts) {
       return c.json(removed, 200);
     })
     .openapi(readOne, async (c) => {
-      const invited = { ...c.req.valid("param"), bearer: c.get("bearer"), secret };
+      const invited = { ...c.req.valid("param"), bearer: c.get("bearer"), secret, adminUserIds };
       return c.json(await readInvitation(db, invited, c.req.valid("query").locale), 200);
     })
     .openapi(accept, async (c) => {
       const bearer = c.get("bearer");
       demandPersonThemselves(bearer);
-      const invited = { ...c.req.valid("param"), bearer, secret };
+      const invited = { ...c.req.valid("param"), bearer, secret, adminUserIds };
       const accepted = await once(db, claimOf(c), (transaction) =>
         acceptInvitation(transaction, invited),
       );

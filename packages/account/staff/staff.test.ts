@@ -185,6 +185,28 @@ describe("an invitation", () => {
     expect(await outcomeOf(await accept(person, await tokenFor(email)))).toBe(200);
   });
 
+  it("is void once who sent it may not invite any more, until another sends it again", async () => {
+    const set = (id: string, values: object) =>
+      db.updateTable("user").set(values).where("id", "=", id).execute();
+    for (const lost of [{ role: "user" }, { banned: true }]) {
+      const inviter = await signedIn({ role: "admin" });
+      const email = newEmail();
+      const { id } = (await (await send({ email }, inviter)).json()) as { id: string };
+      const token = await tokenFor(email);
+      const person = await signedIn({ email });
+      const mail = { invitationId: id, version: 1 };
+      expect(await findMailedInvitation(db, mail)).toMatchObject({ email });
+      expect((await see(person, token)).status).toBe(200);
+      await set(inviter.id, lost);
+      expect(await findMailedInvitation(db, mail)).toBeNull();
+      expect(await outcomeOf(await see(person, token))).toEqual([404, "not-found"]);
+      expect(await outcomeOf(await accept(person, token))).toEqual([404, "not-found"]);
+      expect(await namesOf(person)).toEqual([]);
+      expect((await admin.call("POST", `/admin/staff/invitations/${id}/mail`)).status).toBe(200);
+      expect(await outcomeOf(await accept(person, await tokenFor(email)))).toBe(200);
+    }
+  });
+
   it("that was taken back, or replaced, is void", async () => {
     const { id, email, token } = await invite({ roles: ["editor"] });
     const person = await signedIn({ email });

@@ -54,7 +54,11 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
     if (!body || session.impersonatedBy || !isAdmin(user, adminUserIds)) return handle(request);
 
     const userId = await userIdIn(body);
-    const refusal = adminRefusalOf(path, body, { actorId: user.id, userId });
+    const refusal = adminRefusalOf(path, body, {
+      actorId: user.id,
+      userId,
+      signedInAt: session.createdAt,
+    });
     if (refusal) {
       const { status, ...problem } = refusal;
       return Response.json(problem, { status });
@@ -181,7 +185,7 @@ function forLibrary(path: string, body: Body): Body {
   return {
     ...rest,
     ...(userId !== undefined && { userId: String(userId) }),
-    ...(path === "/admin/ban-user" && { banReason: reasonIn({ reason }) }),
+    ...(path === "/admin/ban-user" && { banReason: reasonIn(body) }),
   };
 }
 

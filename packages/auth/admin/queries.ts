@@ -125,6 +125,9 @@ function describedUsers(db: Database) {
       sql<number>`(select count(*)::integer from passkey where passkey."userId" = "user".id)`.as(
         "passkeys",
       ),
+      sql<string[]>`coalesce((select roles from staff_member where user_id = "user".id), '{}')`.as(
+        "staffRoles",
+      ),
     ]);
 }
 

@@ -7,6 +7,7 @@ import { answerLink } from "./answer-link.ts";
 import { askForChange } from "./ask-for-change.ts";
 import type { EmailChangeOptions } from "./change-link.ts";
 import { landingOf } from "./landing.ts";
+import { limitChanges } from "./limit-changes.ts";
 
 /**
  * The current address confirms first, then the new one is verified. Replaces two calls of the library of the same names: there,
@@ -39,6 +40,7 @@ export function emailChange(options: EmailChangeOptions) {
             newEmail,
             landing: landingOf(ctx.body.callbackURL),
           };
+          await limitChanges(change, ctx.headers ?? new Headers(), options);
           const locale = isLocale(user["locale"]) ? user["locale"] : localeOf(ctx.request);
           await askForChange(change, locale, options);
           return ctx.json({ status: true });

@@ -7,7 +7,11 @@ const providerId = "line";
 export const oneAccountPerIdentity = "account_line_subject_idx";
 export const oneIdentityPerAccount = "account_line_user_idx";
 
-const isStaff = sql<boolean>`exists (select from staff_member where staff_member.user_id = "user".id)`;
+/** Reception helpers too: they read the list at the door. */
+const isStaff = sql<boolean>`(
+  exists (select from staff_member where staff_member.user_id = "user".id)
+  or exists (select from reception_helper where reception_helper.user_id = "user".id)
+)`;
 
 /** The person to whom an identity at LINE belongs. */
 export function selectOwner(db: Database, subject: string) {

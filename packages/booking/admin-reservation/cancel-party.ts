@@ -11,7 +11,8 @@ import { hasMail, mayOrganizer } from "./policy.ts";
 import { presentReceipt } from "./receipt.ts";
 
 interface Cancellation {
-  reason: string;
+  /** The organizer's, which the party is told. None if it was the party that wished it. */
+  reason?: string | undefined;
   /** The party asked for it, so that nobody needs to telephone. Whoever has an address gets a mail all the same. */
   isTold?: boolean | undefined;
 }
@@ -42,7 +43,7 @@ export async function cancelParty(
         state: "cancelled",
         seats,
         madeBy: "organizer",
-        detail: { reason },
+        ...(reason && { detail: { reason } }),
         ...((hasMail(reservation) || !isTold) && { mail: { kind: "cancelled" } }),
       },
     ],

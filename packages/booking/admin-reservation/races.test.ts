@@ -63,9 +63,7 @@ it("moves in opposite directions, several at a time, do not lock up", async () =
   await expectRightCounts();
 });
 
-it("whatever organizer and players do at once, seats_taken is the sum of the seats held", {
-  timeout: 60_000,
-}, async () => {
+it("whatever organizer and players do at once, seats_taken is the sum of the seats held", async () => {
   const { id: eventId } = await createEvent(db);
   const sessions = await Promise.all(
     [5, 3, 8].map((capacity) => session({ eventId, capacity, maxSeats: 3 })),

@@ -230,7 +230,7 @@ export function adminReservationRoutes(
     .openapi(add, async (c) => {
       const party = c.req.valid("json");
       const actor = actorOf(c);
-      await limitCodes(actor.id, party);
+      await limitCodes({ userId: actor.id }, party);
       const added = await once(db, claimOf(c), (transaction) =>
         addParty(transaction, party, actor),
       );
@@ -248,7 +248,7 @@ export function adminReservationRoutes(
       const { reservationId } = c.req.valid("param");
       const wanted = c.req.valid("json");
       const actor = actorOf(c);
-      await limitCodes(actor.id, wanted);
+      await limitCodes({ userId: actor.id }, wanted);
       const changed = await once(db, claimOf(c), (transaction) =>
         changeParty(transaction, reservationId, wanted, actor),
       );

@@ -78,7 +78,7 @@ describe("the calendar file of a reservation", () => {
     const file = calendarFile({ ...entry, locale: "en", seats: 1, sum: 0 }, { origin });
     const { description, url } = read(file);
     expect(description).toBe(
-      "Table い (昼の部), 1 seat\nReservation code: 7K2M-49XQ\nDoors open: 12:40\nFree of charge\nChanges and cancellations are free until Fri, 13 Nov, 22:00 JST.",
+      "Table い (i): 昼の部, 1 seat\nReservation code: 7K2M-49XQ\nDoors open: 12:40\nFree of charge\nChanges and cancellations are free until Fri, 13 Nov, 22:00 JST.",
     );
     expect(url).toBe(`${origin}/en/user/reservation/${entry.id}/detail`);
   });

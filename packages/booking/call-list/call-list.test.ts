@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createVenue } from "@takujo/db/testing/create-venue";
-import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { waitingStatements } from "../../../tests/support/waiting-statements.ts";
 import { runDueWork } from "../due/index.ts";
 
 const { db } = await createTestDatabase({ isDirect: true });
@@ -209,9 +209,13 @@ describe("a call", () => {
     });
     const no = await called();
     await organizer.note(no.call.id, "cancelled", "都合がつかない");
-    expect(await organizer.see(no.telephoned)).toMatchObject({ state: "cancelled" });
+    const cancelled = await organizer.see(no.telephoned);
+    expect(cancelled.state).toBe("cancelled");
+    // What was said on the telephone is no reason that the organizer gives.
+    expect(cancelled.history.at(-1)).toMatchObject({ cause: "cancel", reason: null });
     expect(await onlyCall(no.eventId)).toMatchObject({
       answer: "cancelled",
+      remark: "都合がつかない",
       toldAt: expect.any(String),
       mayCancel: false,
     });
@@ -234,10 +238,7 @@ describe("a call", () => {
       .where("transition_id", "=", call.id)
       .execute();
     const ticked = expect(organizer.note(call.id, "told")).rejects.toThrow("changed-meanwhile");
-    await vi.waitUntil(async () => {
-      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
-      return rows.length > 0;
-    });
+    await expect.poll(() => waitingStatements(db)).toBeGreaterThan(0);
     await replacing.commit().execute();
     await ticked;
     expect(await callsOf(call.event.id)).toEqual([]);

@@ -28,7 +28,8 @@ export async function noteCall(
     const answer = outcome === "coming" ? "accept" : "pass";
     await answerOffer(transaction, reservationId, answer, actor, now);
   } else if (outcome === "cancelled") {
-    const cancellation = { reason: remark, isTold: true };
+    // The remark is a note on the call, which the party never reads.
+    const cancellation = { isTold: true };
     await cancelParty(transaction, reservationId, cancellation, actor, now);
   } else if (outcome === "coming") await recordComing(transaction, reservationId, now);
   const [before] = await lockCall(transaction, { id });

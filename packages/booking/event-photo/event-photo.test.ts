@@ -248,11 +248,14 @@ describe("a photo that is shown", () => {
     expect(await shown(here.slug)).toEqual([]);
   });
 
-  it("is in no library of images, and cannot be removed there", async () => {
+  it("is in no library of images, and is neither read, described nor removed there", async () => {
     const { id: eventId } = await evening();
     const id = await idOf(await add(admin, eventId));
     const listed = await (await admin.call("GET", "/admin/images?limit=60")).json();
     expect(JSON.stringify(listed)).not.toContain(id);
+    expect(await status(admin.call("GET", `/admin/images/${id}`))).toBe(404);
+    const alt = { ja: "笑う人", en: "" };
+    expect(await status(admin.call("PUT", `/admin/images/${id}/alt`, alt))).toBe(404);
     expect(await status(admin.call("DELETE", `/admin/images/${id}`))).toBe(404);
   });
 

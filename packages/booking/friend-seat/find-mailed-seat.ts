@@ -8,7 +8,7 @@ import type { MailedReservation } from "@takujo/contracts/booking/reservation-ma
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { findMailedParty, findMailedReservation } from "../mailed-reservation/index.ts";
-import { yenOfPlace } from "./present.ts";
+import { priceOfPlace } from "./present.ts";
 import { selectMailedSeat, selectSender } from "./queries.ts";
 
 interface Asked {
@@ -60,7 +60,7 @@ async function findFriendsReservation(
   const found = await findMailedParty(db, seat.reservation_id, locale);
   if (!found) return undefined;
   const { prices, ...party } = found;
-  const yen = yenOfPlace({ prices, fee: party.event.fee }, seat.place);
+  const { yen, kindName } = priceOfPlace({ prices, fee: party.event.fee }, seat.place, locale);
   return {
     ...party,
     // An entry of its own in calendars.
@@ -68,6 +68,7 @@ async function findFriendsReservation(
     code: friendTicketCode(party.code, seat.number),
     seats: 1,
     sum: seat.sender_pays ? 0 : yen,
+    kindName,
     email: seat.address,
     locale,
     hasAccount: false,

@@ -12,7 +12,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { organizing } from "../../../tests/support/organizing.ts";
-import { type Player, reserving } from "../../../tests/support/reserving.ts";
+import { goodDetails, type Player, reserving } from "../../../tests/support/reserving.ts";
 import { testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
@@ -81,17 +81,20 @@ function placesOf(person: Player, id: string) {
 }
 
 const get = (path: string) => api.request(`/api/v1/${path}`);
-async function post(path: string, body: object) {
+async function post(path: string, body: object, from: string = randomUUID()) {
   const answer = await api.request(`/api/v1/${path}`, {
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+    headers: {
+      ...{ "content-type": "application/json", "idempotency-key": randomUUID() },
+      "x-client-address": from,
+    },
     body: JSON.stringify(body),
   });
   type Answer = { code: string; reason?: string; ticket?: string; state?: string; id?: string };
   return { status: answer.status, ...((await answer.json()) as Answer) };
 }
-const take = (token: string, more: object = {}) =>
-  post("friend-takings", { token, nickname: "たかし", ...more });
+const take = (token: string, more: object = {}, from?: string) =>
+  post("friend-takings", { token, nickname: "たかし", ...more }, from);
 const decline = (token: string) => post("friend-refusals", { token });
 const giveBack = (token: string) => post("friend-returns", { token });
 const invitation = async (token: string) =>
@@ -150,6 +153,42 @@ describe("a friend's seat", () => {
     expect(lines).toContain(`UID:${seatId}@`);
     // Calendars are shared.
     for (const link of [token, ticket]) expect(lines).not.toContain(link);
+  });
+
+  it("is of its own kind, with its own price, and stays so when another seat is given back", async () => {
+    const prices = [{ key: "child", ja: "子ども", en: "Child", yen: 800 }];
+    const { id: eventId } = await createEvent(db, { fee: 1_800, prices });
+    const person = await player();
+    const sessionId = await session({ eventId, capacity: 20, startsAt: inDays(10) });
+    const { id } = await person.hold(sessionId, 4);
+    const confirmed = await person.confirm(id, {
+      nickname: "ことり",
+      kinds: ["", "child", "", "child"],
+    });
+    const own = placesOf(person, id);
+    expect((await own.places()).places.map(({ kindName, yen }) => `${kindName} ${yen}`)).toEqual([
+      " 1800",
+      "子ども 800",
+      " 1800",
+      "子ども 800",
+    ]);
+    const adult = await own.link(2);
+    expect(await invitation(adult.token)).toMatchObject({ kindName: "", yen: 1_800 });
+    const child = await own.link(3);
+    expect(await invitation(child.token)).toMatchObject({ kindName: "子ども", yen: 800 });
+    const { ticket = "" } = await take(child.token);
+    expect(await person.read(id)).toMatchObject({ friendPlaces: [3] });
+    const { version } = await rowOf(id);
+    expect(version).toBeGreaterThan(confirmed.version);
+    const fewer = (more: object) => person.change(id, { version, seats: 2, ...more });
+    await expect(fewer({})).rejects.toThrow("invalid-input");
+    await expect(fewer({ leaving: [1, 3] })).rejects.toThrow("friends-seated");
+    await fewer({ leaving: [1, 2] });
+    expect(await ticketOf(ticket)).toMatchObject({ kindName: "子ども", yen: 800 });
+    expect(await rowOf(id)).toMatchObject({ guests: [{ nickname: "たかし" }] });
+    expect((await person.read(id)).sum).toBe(2_600);
+    expect(await take(adult.token)).toMatchObject({ status: 409, reason: "ended" });
+    expect((await seatRow(child.seatId)).place).toBe(1);
   });
 
   it("is taken once, of many who use the link at the same moment", async () => {
@@ -284,7 +323,11 @@ describe("a friend's seat", () => {
     const { token } = await party.link(2);
     expect((await invitation(token)).yen).toBe(800);
     const { ticket = "" } = await take(token);
-    await party.change(party.id, { version: (await rowOf(party.id)).version, seats: 2 });
+    await party.change(party.id, {
+      version: (await rowOf(party.id)).version,
+      seats: 2,
+      leaving: [1],
+    });
     expect((await ticketOf(ticket)).yen).toBe(800);
     expect((await party.read(party.id)).sum).toBe(2300);
   });
@@ -360,6 +403,71 @@ describe("a friend's seat", () => {
     await blankOldDetails(db, inDays(91));
     const left = await db.selectFrom("friend_seat").where("id", "=", seatId).select("id").execute();
     expect(left).toEqual([]);
+  });
+});
+
+describe("mails that friends' seats cause", () => {
+  /** Sends a seat, takes it and takes it back, over and over. */
+  async function often(times: number, email: (count: number) => string, from?: string) {
+    const party = await holder(2);
+    const statuses: number[] = [];
+    for (let count = 0; count < times; count++) {
+      const { seatId, token } = await party.link(1);
+      const { status } = await take(token, { email: email(count) }, from);
+      statuses.push(status);
+      await party.withdraw(seatId);
+    }
+    return statuses;
+  }
+  const own = () => `${randomUUID()}@example.jp`;
+  const granted = (count: number) => Array<number>(count).fill(200);
+
+  it("reach an address five times a day, from wherever and by whichever party it is typed", async () => {
+    const email = own();
+    expect(await often(3, () => email)).toEqual(granted(3));
+    expect(await often(3, () => email.toUpperCase())).toEqual([...granted(2), 429]);
+    const { seatId, token } = await (await holder(2)).link(1);
+    expect(await take(token, { email })).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect((await seatRow(seatId)).state).toBe("open");
+    expect((await take(token)).status).toBe(200);
+  });
+
+  it("come from one network twenty times an hour, and who wants none is not counted", async () => {
+    const from = "2001:db8:1:2::7";
+    expect(await often(20, own, from)).toEqual(granted(20));
+    const { token } = await (await holder(2)).link(1);
+    expect((await take(token, { email: own() }, "2001:db8:1:2:3::8")).status).toBe(429);
+    expect((await take(token, { email: own() }, "2001:db8:1:3::8")).status).toBe(200);
+    expect(await often(1, () => "", from)).toEqual(granted(1));
+  });
+
+  it("are of thirty links of a party a day, with an account or without", async () => {
+    const party = await holder(2);
+    for (let count = 0; count < 30; count++) await party.withdraw((await party.link(1)).seatId);
+    expect(await party.send(1)).toMatchObject({ status: 429, code: "too-many-requests" });
+    const email = own();
+    const eventSessionId = await session({ startsAt: inDays(10) });
+    const { id } = await createReservation(db, { eventSessionId, guestEmail: email, seats: 2 });
+    const token = createGuestToken({ reservationId: id, email }, secret);
+    for (let count = 0; count < 30; count++) {
+      const { id: seatId } = await post("guest-friend-seats", { token, place: 1 });
+      await post("guest-friend-withdrawals", { token, seatId });
+    }
+    expect((await post("guest-friend-seats", { token, place: 1 })).status).toBe(429);
+  });
+
+  it("tell of five moves of a party a day", async () => {
+    const { id: eventId } = await createEvent(db);
+    const at = { eventId, capacity: 9, startsAt: inDays(10) };
+    const [one, other] = [await session(at), await session(at)];
+    const party = await holder(2, one);
+    await take((await party.link(1)).token, { email: own() });
+    const move = async (sessionId: string) =>
+      party.change(party.id, { version: (await rowOf(party.id)).version, sessionId });
+    for (const to of [other, one, other, one, other]) await move(to);
+    await expect(move(one)).rejects.toThrow("too-many-requests");
+    const { version } = await rowOf(party.id);
+    await party.change(party.id, { version, details: { ...goodDetails, nickname: "ことり" } });
   });
 });
 

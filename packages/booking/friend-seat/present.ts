@@ -8,7 +8,9 @@ import { friendTicketCode } from "@takujo/contracts/booking/friend-seat-form";
 import type { Guest } from "@takujo/contracts/booking/reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
+import type { Locale } from "@takujo/contracts/locale";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { presentPrices } from "../price/index.ts";
 import { presentEvent, presentSession, type ReservationWithEvent } from "../reservation/index.ts";
 import { createFriendToken } from "./friend-token.ts";
 import { invitationState, linkDeadline, takesFriends } from "./policy.ts";
@@ -20,13 +22,18 @@ export const presentSeatReceipt = ({ id, place, state }: SeatRow): FriendSeatRec
   state: state === "open" || state === "taken" ? state : "ended",
 });
 
-/** What one place costs: as promised, or the fee. */
-export function yenOfPlace(
+/** What one place costs, and as which kind of seat: as promised, or the fee. */
+export function priceOfPlace(
   { prices, fee }: { prices: unknown; fee: number },
   place: number,
-): number {
-  return (prices as SeatPrice[] | null)?.[place]?.yen ?? fee;
+  locale: Locale,
+): { yen: number; kindName: string } {
+  const price = presentPrices(prices as SeatPrice[] | null, locale)[place];
+  return { yen: price?.yen ?? fee, kindName: price?.name ?? "" };
 }
+
+const priceIn = (party: ReservationWithEvent, place: number) =>
+  priceOfPlace(party, place, party.title_locale as Locale);
 
 export function presentInvitation(
   seat: SeatRow,
@@ -40,7 +47,7 @@ export function presentInvitation(
     sender,
     message: state === "open" ? seat.message : "",
     senderPays: seat.sender_pays,
-    yen: yenOfPlace(party, seat.place),
+    ...priceIn(party, seat.place),
     expiresAt: new Date(Math.min(+seat.expires_at, +party.starts_at)).toISOString(),
     event: presentEvent(party),
     session: presentSession(party),
@@ -60,7 +67,7 @@ export function presentTicket(
     nickname: seat.nickname,
     sender,
     senderPays: seat.sender_pays,
-    yen: yenOfPlace(party, seat.place),
+    ...priceIn(party, seat.place),
     hasMail: seat.email !== "" || seat.user_id !== null,
     showsName: seat.shows_name,
     mayReturn: isTheirs && takesFriends(party, now),
@@ -86,12 +93,12 @@ export function presentPlaces(
       (one) => one.place === place && (one.state === "open" || one.state === "taken"),
     );
     const nickname = place === 0 ? sender : (guests[place - 1]?.nickname ?? "");
-    if (!seat) return { place, state: stateWithoutLink(place, nickname), nickname };
+    const shown = { place, nickname, ...priceIn(party, place) };
+    if (!seat) return { ...shown, state: stateWithoutLink(place, nickname) };
     const state = invitationState(seat, party, now);
     return {
-      place,
+      ...shown,
       state: state === "taken" || state === "open" ? state : ("expired" as const),
-      nickname,
       seatId: seat.id,
       message: seat.message,
       senderPays: seat.sender_pays,

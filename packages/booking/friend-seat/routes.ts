@@ -15,6 +15,7 @@ import {
   takenSeatSchema,
 } from "@takujo/contracts/booking/friend-seat";
 import { calendarFileSchema } from "@takujo/contracts/booking/reservation";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
@@ -22,9 +23,11 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { takeFromLimit } from "@takujo/runtime/limit/limit";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { findGuest } from "../guest-reservation/index.ts";
 import { createFriendToken, type FriendLink, seatOfToken } from "./friend-token.ts";
+import { limitTickets, linksByParty } from "./limits.ts";
 import {
   listOwnSeats,
   readInvitation,
@@ -208,9 +211,10 @@ export function ownFriendSeatRoutes({ db, secret }: Omit<FriendParts, "origin">)
     .openapi(send, async (c) => {
       const party = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const wanted = c.req.valid("json");
-      const made = await once(db, claimOf(c), (transaction) =>
-        sendSeat(transaction, party, wanted),
-      );
+      const made = await once(db, claimOf(c), async (transaction) => {
+        await takeFromLimit(transaction, linksByParty, party.id, secret);
+        return sendSeat(transaction, party, wanted);
+      });
       return c.json(made, 201);
     })
     .openapi(withdraw, async (c) => {
@@ -250,6 +254,7 @@ export function friendSeatRoutes({ db, secret, origin }: FriendParts) {
       const now = new Date();
       const made = await once(db, claimOf(c), async (transaction) => {
         const guest = await findGuest({ db: transaction, secret }, sent, now);
+        await takeFromLimit(transaction, linksByParty, guest.id, secret);
         return sendSeat(transaction, { id: guest.id, userId: null }, wanted, now);
       });
       return c.json(made, 201);
@@ -271,9 +276,11 @@ export function friendSeatRoutes({ db, secret, origin }: FriendParts) {
     .openapi(take, async (c) => {
       const { token: sent, ...friend } = c.req.valid("json");
       const seatId = demandSeat("friend seat", sent, secret);
-      await once(db, claimOf(c), (transaction) =>
-        takeSeat(transaction, seatId, { ...friend, userId: null }),
-      );
+      const clientAddress = c.req.header(clientAddressHeader) ?? "unknown";
+      await once(db, claimOf(c), async (transaction) => {
+        await limitTickets(transaction, { email: friend.email, clientAddress }, secret);
+        return takeSeat(transaction, seatId, { ...friend, userId: null });
+      });
       // After the answer that is stored for retries: nobody finds the link there.
       return c.json({ ticket: createFriendToken("friend ticket", seatId, secret) }, 200);
     })

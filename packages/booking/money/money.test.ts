@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { moneyMonthSchema } from "@takujo/contracts/booking/money";
 import { monthOf } from "@takujo/i18n/month";
+import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
-import papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { createTill, refusalOf } from "./testing/create-till.ts";
 
@@ -254,8 +254,7 @@ describe("the file", () => {
   async function rowsOf(query: string, encoding = "utf-8") {
     const answer = await admin.call("GET", `/admin/money/entries.csv?${query}`);
     const text = new TextDecoder(encoding).decode(await answer.arrayBuffer());
-    const options = { header: true, skipEmptyLines: true } as const;
-    return { answer, rows: papa.parse<Record<string, string>>(text, options).data };
+    return { answer, rows: parse<Record<string, string>>(text, { columns: true }) };
   }
 
   it("has every entry of an evening, with codes and without names", async () => {
@@ -290,13 +289,40 @@ describe("the file", () => {
     expect(rows[0]?.["イベント"]).toBe("'=重量級の夜");
     expect(JSON.stringify(rows)).not.toContain("森野");
     const old = await rowsOf(`eventId=${evening.id}&encoding=shift_jis&locale=en`, "shift_jis");
-    expect(old.rows[0]).toMatchObject({ Kind: "Reception", "In (yen)": "5600" });
+    expect(old.rows[0]).toMatchObject({ Kind: "Check-in", "In (yen)": "5600" });
     const month = await rowsOf(`month=${monthOf(new Date())}`);
     expect(month.rows.length).toBeGreaterThanOrEqual(3);
   });
 
+  it("has what was over or short when the evening was closed, so that it adds up to what was counted", async () => {
+    const evening = await newEvening({ startsAt: new Date("2026-05-08T10:00:00Z") });
+    await payingParty(evening);
+    await payingParty(evening, { seats: 1, paid: 2800, method: "qr" });
+    const counted = { cash: 5400, qr: 2900, card: 0 };
+    await close(evening, { counted, reason: "かぞえちがい" });
+    await till.reopen(evening);
+    await close(evening, { counted: { ...counted, cash: 5500 }, reason: "つり銭のまちがい" });
+    const { rows } = await rowsOf("month=2026-05");
+    const differences = rows.slice(2);
+    expect(differences).toMatchObject([
+      {
+        種類: "現金過不足",
+        支払い: "現金",
+        "入金（円）": "",
+        "出金（円）": "100",
+        担当: "会計の高橋",
+      },
+      { 種類: "QR過不足", 支払い: "QR", "入金（円）": "100", "出金（円）": "", "税率（%）": "" },
+    ]);
+    expect(differences.map((row) => row["理由・品名"])).toEqual(Array(2).fill("つり銭のまちがい"));
+    const sums = rows.map((row) => Number(row["入金（円）"]) - Number(row["出金（円）"]));
+    expect(sums.reduce((sum, one) => sum + one)).toBe(5500 + 2900);
+    const english = await rowsOf(`eventId=${evening.id}&locale=en`);
+    expect(english.rows[2]).toMatchObject({ Kind: "Cash over/short", "Out (yen)": "100" });
+  });
+
   it("is none of an evening that is not there", async () => {
-    const { answer } = await rowsOf(`eventId=${randomUUID()}`);
+    const answer = await admin.call("GET", `/admin/money/entries.csv?eventId=${randomUUID()}`);
     expect(answer.status).toBe(404);
   });
 });

@@ -25,7 +25,8 @@ export const countedOf = (row: ClosingRow): SumsByMethod => ({
 export const owedOf = (totals: EveningTotals): number =>
   totals.promised + totals.corrected + totals.deleted_owed;
 
-const isOpen = ({ reopened_at }: ClosingRow) => reopened_at === null;
+/** It was not taken back. */
+export const isStanding = ({ reopened_at }: ClosingRow) => reopened_at === null;
 
 function presentTotals(event: EventRow, totals: EveningTotals) {
   return {
@@ -49,7 +50,7 @@ export function presentMonthEvening(
   totals: EveningTotals,
   closings: ClosingRow[],
 ): MoneyMonth["evenings"][number] {
-  const closing = closings.find(isOpen);
+  const closing = closings.find(isStanding);
   return {
     ...presentTotals(event, totals),
     closing: closing
@@ -77,11 +78,12 @@ export function presentEvening(
 ): MoneyEvening {
   const { people, coming } = totals;
   const reservationOf = new Map(receipts.map((row) => [row.id, row.reservation_id]));
-  const closing = closings.find(isOpen);
+  const closing = closings.find(isStanding);
   const isOver = event.ends_at <= now;
   return {
     ...presentTotals(event, totals),
     slug: event.slug,
+    hasBegun: event.starts_at <= now,
     fee: event.fee,
     promised: totals.promised,
     people,
@@ -101,7 +103,7 @@ export function presentEvening(
       ? { ...presentClosing(closing), since: difference(takenOf(totals), recordedOf(closing)) }
       : null,
     reopened: closings
-      .filter((row) => !isOpen(row))
+      .filter((row) => !isStanding(row))
       .map((row) => ({
         ...presentClosing(row),
         reopenedAt: row.reopened_at?.toISOString() ?? "",

@@ -215,5 +215,9 @@ export const selectFirstEvent = prepareQuery((db) =>
 
 /** Whoever corrects, closes or opens an evening waits here for whoever does so at the same time. The reception never does. */
 export const lockEvening = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
-  db.selectFrom("event").where("id", "=", argument("eventId")).select("id").forNoKeyUpdate(),
+  db
+    .selectFrom("event")
+    .where("id", "=", argument("eventId"))
+    .select(["id", "starts_at"])
+    .forNoKeyUpdate(),
 );

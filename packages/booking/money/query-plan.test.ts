@@ -47,7 +47,7 @@ beforeAll(async () => {
     )`.execute(db);
   }
   await sql`analyze`.execute(db);
-}, 240_000);
+});
 
 const looked = async (call: (db: Database) => Promise<unknown>) => {
   const plans = await explainQueries(db, call);

@@ -9,9 +9,10 @@ import { dayAtVenue } from "@takujo/contracts/venue-time";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createLegal } from "@takujo/db/testing/create-legal";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createVenue } from "@takujo/db/testing/create-venue";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { at, organizer, startsAt, withSessions } from "./testing/organizer.ts";
 
@@ -41,6 +42,11 @@ async function withTables(...changes: Partial<SessionDocument>[]) {
   await saveDraft(id, { ...document, sessions });
   return { id, sessions };
 }
+
+beforeAll(async () => {
+  await createLegal(db, { kind: "privacy-policy" });
+  await createLegal(db, { kind: "term-of-service" });
+});
 
 describe("warnings before publishing", () => {
   it("there are none for an event without faults", async () => {
@@ -76,6 +82,24 @@ describe("warnings before publishing", () => {
       expect(await warningsOf(id)).toEqual([]);
     } finally {
       await say({});
+    }
+  });
+
+  it("legal documents that guests cannot read when they reserve, and none where nobody can reserve", async () => {
+    const { id } = await withTables({});
+    const without = await withTables();
+    const dayAfter = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const legal = () => db.updateTable("legal_document");
+    try {
+      await legal().set({ effective_on: dayAfter }).where("kind", "=", "term-of-service").execute();
+      const documents = ["term-of-service"];
+      expect(await warningsOf(id)).toEqual([{ kind: "legal-missing", documents }]);
+      await legal().set({ announced_on: dayAfter, effective_on: dayAfter }).execute();
+      const all = ["privacy-policy", "term-of-service"];
+      expect(await warningsOf(id)).toEqual([{ kind: "legal-missing", documents: all }]);
+      expect(await warningsOf(without.id)).toEqual([]);
+    } finally {
+      await legal().set({ announced_on: "2024-10-01", effective_on: "2024-10-01" }).execute();
     }
   });
 

@@ -1,3 +1,4 @@
+import { readLegalDays } from "@takujo/content/legal/index";
 import { readSettings } from "@takujo/content/site/index";
 import type { EventWarning, VenueDay } from "@takujo/contracts/booking/organized-event";
 import { closedOn } from "@takujo/contracts/content/closed-day";
@@ -6,6 +7,7 @@ import type {
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { legalKinds } from "@takujo/contracts/content/legal";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { dayAtVenue } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
@@ -30,12 +32,21 @@ export async function findWarnings(
       end: Date.parse(session.endsAt),
     }))
     .filter(({ start, end, calledOff }) => isComing({ start, end }, now) && !calledOff);
-  const [closed, games, guides] = await Promise.all([
+  const [legal, closed, games, guides] = await Promise.all([
+    sessions.length > 0 ? legalWarnings(db, now) : [],
     closedWarnings(db, document, now),
     gameWarnings(db, sessions),
     guideWarnings(db, eventId, sessions),
   ]);
-  return [...closed, ...venueWarnings(venueDay), ...games, ...guides];
+  return [...legal, ...closed, ...venueWarnings(venueDay), ...games, ...guides];
+}
+
+/** Guests cannot agree to what nobody can read. */
+async function legalWarnings(db: Database, now: Date): Promise<EventWarning[]> {
+  const days = await readLegalDays(db);
+  const today = dayAtVenue(now);
+  const documents = legalKinds.filter((kind) => !(days[kind] && days[kind] <= today));
+  return documents.length > 0 ? [{ kind: "legal-missing", documents }] : [];
 }
 
 /** Of an event at another venue than the house, nobody needs to be told. */

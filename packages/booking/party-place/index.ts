@@ -1,2 +1,3 @@
-export { selectLiveSeats } from "./queries.ts";
+export { leavePlaces } from "./leave-places.ts";
+export { selectFriendPlaces, selectLiveSeats } from "./queries.ts";
 export { seatFriends } from "./seat-friends.ts";

@@ -11,6 +11,16 @@ export const selectLiveSeats = prepareQuery((db, argument: Argument<{ reservatio
     .orderBy("place"),
 );
 
+export const selectFriendPlaces = prepareQuery(
+  (db, argument: Argument<{ reservationId: string }>) =>
+    db
+      .selectFrom("friend_seat")
+      .where("reservation_id", "=", argument("reservationId"))
+      .where("state", "=", "taken")
+      .orderBy("place")
+      .select("place"),
+);
+
 export const movePlace = prepareQuery((db, argument: Argument<{ id: string; place: number }>) =>
   db
     .updateTable("friend_seat")

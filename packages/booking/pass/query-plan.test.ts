@@ -33,7 +33,7 @@ beforeAll(async () => {
     db,
   );
   await sql`vacuum analyze reservation, pass, pass_kind, event_session, event`.execute(db);
-}, 240_000);
+});
 
 it("passes and stamps are read from one person's few rows, and those of an evening's guests", async () => {
   const { event_id: eventId, id: reservationId } = await db

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
 import { reserving } from "../../../tests/support/reserving.ts";
@@ -37,10 +38,17 @@ const uses = async (code: string) => {
 };
 
 /** The reason of a refusal, or nothing. */
-async function tryCode(guest: Awaited<ReturnType<typeof player>>, id: string, priceCode: string) {
+async function tryCode(
+  guest: Awaited<ReturnType<typeof player>>,
+  id: string,
+  priceCode: string,
+  from: string = randomUUID(),
+) {
   const details = { name: "森野 ことり", kana: "もりの ことり", phone: "090-1234-5678" };
   const body = { ...details, agreed: true, priceCode };
-  const answer = await guest.call("POST", `/reservations/${id}/confirm`, body);
+  const answer = await guest.call("POST", `/reservations/${id}/confirm`, body, {
+    "x-client-address": from,
+  });
   const { code, reason } = (await answer.json()) as { code: string; reason?: string };
   return answer.ok ? undefined : (reason ?? code);
 }
@@ -188,6 +196,20 @@ describe("a code", () => {
     const details = { name: "森野 ことり", kana: "", phone: "090-1234-5678", priceCode: "GUESS32" };
     const changed = await guest.call("PATCH", `/reservations/${id}`, { version, details });
     expect(changed.status).toBe(429);
+  });
+
+  it("is not found from one network either, whoever tries", async () => {
+    const { sessionId } = await evening();
+    const { code } = await newCode();
+    for (let tries = 0; tries < 100; ) {
+      const { guest, id } = await held(sessionId);
+      for (let own = 0; own < 25; own++, tries++) {
+        expect(await tryCode(guest, id, `GUESS${tries}`, "2001:db8::7")).toBe("unknown");
+      }
+    }
+    const { guest, id } = await held(sessionId);
+    expect(await tryCode(guest, id, code, "2001:db8:0:0:9::7")).toBe("too-many-requests");
+    expect(await tryCode(guest, id, code)).toBeUndefined();
   });
 });
 

@@ -15,6 +15,8 @@ const kinds = [
   { key: "child", ja: "子ども", en: "Child", yen: 0 },
 ];
 
+const details = { name: "森野 ことり", kana: "もりの ことり", phone: "090-1234-5678" };
+
 async function reserved(more: object = {}, seats = 3) {
   const { id: eventId } = await createEvent(db, { fee: 1_500, prices: kinds });
   const guest = await player();
@@ -46,7 +48,7 @@ describe("kinds of seats", () => {
   });
 
   it("make what the party owes", async () => {
-    const { guest, id } = await reserved({ kinds: { student: 1, child: 1 } });
+    const { guest, id } = await reserved({ kinds: ["", "student", "child"] });
     expect(await guest.read(id)).toMatchObject({
       sum: 2_500,
       prices: [
@@ -58,7 +60,7 @@ describe("kinds of seats", () => {
   });
 
   it("keep the price that was promised when the event changes, also one that is gone", async () => {
-    const { eventId, guest, id, version } = await reserved({ kinds: { student: 2 } });
+    const { eventId, guest, id, version } = await reserved({ kinds: ["student", "student"] });
     await db
       .updateTable("event")
       .set({ fee: 9_000, prices: "[]" })
@@ -74,35 +76,76 @@ describe("kinds of seats", () => {
     const { id: eventId } = await createEvent(db, { prices: kinds });
     const guest = await player();
     const { id } = await guest.hold(await session({ eventId }), 2);
-    for (const wrong of [
-      { pensioner: 1 },
-      { constructor: 1 },
-      { student: 3 },
-      { student: 2, child: 1 },
-      { student: -1 },
-      { student: 0.5 },
-      { "": 1 },
-    ]) {
-      await expect(guest.confirm(id, { kinds: wrong })).rejects.toThrow("invalid-input");
+    const wrong = [["pensioner"], ["constructor"], ["", "student", "child"], { student: 1 }, [1]];
+    for (const kinds of wrong) {
+      await expect(guest.confirm(id, { kinds })).rejects.toThrow("invalid-input");
     }
-    await guest.confirm(id, { kinds: { student: 2 } });
+    await guest.confirm(id, { kinds: ["student", "student"] });
     expect((await guest.read(id)).sum).toBe(2_000);
   });
 
-  it("can be changed as long as the reservation may be, and fewer seats take the last ones along", async () => {
-    const { guest, id, version } = await reserved({ kinds: { student: 1 } });
-    const details = { name: "森野 ことり", kana: "もりの ことり", phone: "090-1234-5678" };
-    const changed = await guest.change(id, {
-      version,
-      details: { ...details, kinds: { child: 2 } },
+  it("are chosen with the seats, promised from then on, and kept by a hold that ran out at the prices of then", async () => {
+    const { id: eventId } = await createEvent(db, { fee: 1_500, prices: kinds });
+    const guest = await player();
+    const sessionId = await session({ eventId });
+    const choose = (chosen: string[]) =>
+      guest.call("POST", "/reservations", { sessionId, seats: 2, kinds: chosen });
+    for (const wrong of [["pensioner"], ["", "", "student"]]) {
+      expect((await choose(wrong)).status).toBe(400);
+    }
+    const { id } = (await (await choose(["", "child"])).json()) as { id: string };
+    expect(await guest.read(id)).toMatchObject({
+      state: "held",
+      sum: 1_500,
+      prices: [{ kind: "" }, { kind: "child", name: "子ども" }],
     });
+    await db.updateTable("event").set({ fee: 2_000 }).where("id", "=", eventId).execute();
     expect((await guest.read(id)).sum).toBe(1_500);
-    await guest.change(id, { version: changed.version, seats: 1 });
-    expect(await guest.read(id)).toMatchObject({ seats: 1, sum: 1_500, prices: [{ kind: "" }] });
+    const past = new Date(Date.now() - 1_000);
+    await db.updateTable("reservation").set({ expires_at: past }).where("id", "=", id).execute();
+    await guest.confirm(id);
+    const { sum, prices } = await guest.read(id);
+    expect({ sum, kinds: prices.map(({ kind }) => kind) }).toEqual({
+      sum: 2_000,
+      kinds: ["", "child"],
+    });
+  });
+
+  it("can be changed as long as the reservation may be", async () => {
+    const { guest, id, version } = await reserved({ kinds: ["", "", "student"] });
+    const change = (kinds: string[]) =>
+      guest.change(id, { version, details: { ...details, kinds } });
+    await expect(change(["", "child", "", ""])).rejects.toThrow("invalid-input");
+    await change(["", "child", "child"]);
+    expect((await guest.read(id)).sum).toBe(1_500);
+  });
+
+  it("stay with their people when seats are given back: it is said which, and nobody else goes", async () => {
+    const guests = [{ nickname: "はる" }, { nickname: "" }];
+    const { guest, id, version } = await reserved({ kinds: ["", "child", "student"], guests });
+    const change = (more: object) => guest.change(id, { version, seats: 2, ...more });
+    // Without a word, neither the dearest nor the last.
+    for (const leaving of [undefined, [], [0], [3], [1, 1], [1, 2]]) {
+      await expect(change({ leaving })).rejects.toThrow("invalid-input");
+    }
+    await expect(change({ seats: 1, leaving: [1, 1] })).rejects.toThrow("invalid-input");
+    await change({ leaving: [1] });
+    expect(await guest.read(id)).toMatchObject({
+      seats: 2,
+      sum: 2_500,
+      guests: [{ nickname: "" }],
+      prices: [{ kind: "" }, { kind: "student" }],
+    });
+  });
+
+  it("need no word where all who come along have the same", async () => {
+    const { guest, id, version } = await reserved({ kinds: ["", "student", "student"] });
+    await guest.change(id, { version, seats: 2 });
+    expect((await guest.read(id)).sum).toBe(2_500);
   });
 
   it("come to the same sum in SQL", async () => {
-    const { id } = await reserved({ kinds: { student: 2 } });
+    const { id } = await reserved({ kinds: ["student", "student"] });
     const { prices } = await db
       .selectFrom("reservation")
       .where("id", "=", id)

@@ -6,6 +6,7 @@ import {
   type KindCounts,
   ordinaryKind,
   priceSeats,
+  type SeatKinds,
   type SeatPrice,
   todaysPrice,
 } from "@takujo/contracts/booking/seat-price";
@@ -19,7 +20,7 @@ interface Party {
   sessionId: string;
   seats: number;
   /** As before if undefined. */
-  kinds?: KindCounts | undefined;
+  kinds?: KindCounts | SeatKinds | undefined;
   /** As before if undefined; empty for none. */
   code?: string | undefined;
   /** How many seats the person's passes cover, as before if undefined. */
@@ -53,7 +54,8 @@ export async function promisePrices(
   const list = await priceListOf(transaction, sessionId);
   const before = (promised.prices ?? null) as SeatPrice[] | null;
   if (kinds) {
-    demandKnown(kinds, [...list.kinds.map(({ key }) => key), ...(before ?? []).map(kindOf)]);
+    const known = list.kinds.map(({ key }) => key);
+    demandKnown(kinds, [...known, ...(before ?? []).map(kindOf)]);
     demandRoom(kinds, seats);
   }
   if ((passSeats ?? 0) > seats)
@@ -200,13 +202,20 @@ export async function promiseElsewhere(
 
 const kindOf = ({ kind }: SeatPrice) => kind;
 
-function demandKnown(kinds: KindCounts, known: string[]): void {
-  const unknown = Object.keys(kinds).find((key) => !known.includes(key));
+function demandKnown(kinds: KindCounts | SeatKinds, known: string[]): void {
+  const named = Array.isArray(kinds)
+    ? kinds.filter((key) => key !== ordinaryKind)
+    : Object.keys(kinds);
   // The organizer took the kind away while the form was open.
-  if (unknown !== undefined) throw new DomainError("invalid-input", "kinds: unknown.");
+  if (named.some((key) => !known.includes(key))) throw refused("unknown", "kinds: unknown.");
 }
 
-function demandRoom(kinds: KindCounts, seats: number): void {
-  const counted = Object.values(kinds).reduce((sum, count) => sum + count, 0);
-  if (counted > seats) throw new DomainError("invalid-input", "kinds: more than seats.");
+function demandRoom(kinds: KindCounts | SeatKinds, seats: number): void {
+  const counted = Array.isArray(kinds)
+    ? kinds.length
+    : Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  if (counted > seats) throw refused("many", "kinds: more than seats.");
 }
+
+const refused = (what: "unknown" | "many", detail: string) =>
+  new DomainError("invalid-input", detail, { reason: `kinds-${what}` });

@@ -3,6 +3,7 @@ import type { ReceptionList } from "@takujo/contracts/booking/reception";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
+import { selectClosedAt } from "../money/index.ts";
 import { countAbsencesOfGuests } from "../no-show/index.ts";
 import { countStampsOfGuests } from "../pass/index.ts";
 import type { DoorKeeper } from "./policy.ts";
@@ -18,10 +19,11 @@ export async function readList(
   { bearer, rights }: DoorKeeper,
   { eventId, locale }: { eventId: string; locale: Locale },
 ): Promise<ReceptionList> {
-  const [door, parties, marks, stamps, absences] = await Promise.all([
+  const [door, parties, marks, [closing], stamps, absences] = await Promise.all([
     readDoor(db, { eventId, locale }),
     selectParties(db, { eventId }),
     selectMarks(db, { eventId }),
+    selectClosedAt(db, { eventId }),
     countStampsOfGuests(db, eventId),
     reaches(rights.bookings, eventId)
       ? countAbsencesOfGuests(db, eventId)
@@ -33,6 +35,7 @@ export async function readList(
     ...door,
     by: bearer.name || `@${bearer.handle}`,
     ...(reaches(rights.money) && { handlesMoney: true }),
+    ...(closing && { moneyClosedAt: closing.closed_at.toISOString() }),
     parties: parties.filter(isShown).map((row) =>
       presentParty(row, marksOf.get(row.id) ?? [], {
         fee: door.event.fee,

@@ -20,6 +20,7 @@ import {
 } from "../seat-gate/index.ts";
 import { detailsToStore, fittingGuests } from "./details-to-store.ts";
 import { lockOwnReservation } from "./lock-own-reservation.ts";
+import { partyAfter } from "./party-after.ts";
 import { allowedActions } from "./policy.ts";
 import { presentReceipt } from "./present.ts";
 import { type HeldReservationId, type ReservationRow, updateReservation } from "./queries.ts";
@@ -48,33 +49,36 @@ export async function changeReservation(
     if (!may.changeSeats) throw new DomainError("too-late");
     await takeMore(transaction, { reservation, session, target, seats }, own, now);
   }
-  const guests = change.guests ?? (reservation.guests as Guest[]);
-  demandRoomForNamed(change.details?.guests ?? guests, seats);
+  const { guests, kinds, prices } = await partyAfter(
+    transaction,
+    reservation,
+    {
+      ...{ seats, leaving: change.leaving, kinds: change.details?.kinds },
+      guests: change.details?.guests ?? change.guests ?? (reservation.guests as Guest[]),
+    },
+    now,
+  );
+  demandRoomForNamed(guests, seats);
   const details =
     change.details &&
     own.userId !== null &&
     (await detailsToStore(
       transaction,
       { userId: own.userId, sessionId: target.id, seats },
-      change.details,
+      { ...change.details, guests },
     ));
-  const seated = await seatFriends(
-    transaction,
-    reservation,
-    { guests: change.details?.guests ?? guests, seats },
-    now,
-  );
+  const seated = await seatFriends(transaction, { ...reservation, prices }, { guests, seats }, now);
   const covered = coveredSeats(reservation.prices as SeatPrice[] | null);
   const promise = await promisePrices(
     transaction,
     {
       sessionId: target.id,
       seats,
-      kinds: change.details?.kinds,
+      kinds,
       code: change.details?.priceCode,
       passSeats: change.details && (change.details.passSeats ?? Math.min(seats, covered)),
     },
-    { ...reservation, ...(seated && { prices: seated.prices }) },
+    { ...reservation, prices: seated ? seated.prices : prices },
     now,
   );
   if (now >= session.change_deadline) demandVisitsKept(covered, promise.prices);

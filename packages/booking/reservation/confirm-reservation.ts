@@ -2,7 +2,7 @@ import type { ReservationDetails, ReservationReceipt } from "@takujo/contracts/b
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
-import { promisePrices } from "../price/index.ts";
+import { promiseElsewhere, promisePrices } from "../price/index.ts";
 import { demandNotSeatedElsewhere, refusalOf, takeFree } from "../seat-gate/index.ts";
 import { detailsToStore } from "./details-to-store.ts";
 import { lockOwnReservation } from "./lock-own-reservation.ts";
@@ -37,7 +37,7 @@ export async function confirmReservation(
       code: details.priceCode,
       passSeats: details.passSeats,
     },
-    held,
+    await promisedTo(transaction, held),
     now,
   );
   const [terms] = await selectTermsVersion(transaction, { now });
@@ -69,6 +69,12 @@ export async function confirmReservation(
     now,
   );
   return presentReceipt(confirmed);
+}
+
+/** Kinds are chosen with the seats. A hold that ran out keeps them, at the prices of today. */
+async function promisedTo(transaction: DatabaseTransaction, held: ReservationRow) {
+  if (held.state === "held" || !held.prices) return held;
+  return { ...held, ...(await promiseElsewhere(transaction, held, held.event_session_id)) };
 }
 
 /**

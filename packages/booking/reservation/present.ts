@@ -99,6 +99,7 @@ export interface Suggestion {
 
 interface Presented {
   history: HistoryRow[];
+  friendPlaces: number[];
   suggestion?: Suggestion;
   storable: boolean;
   passVisits: number;
@@ -107,7 +108,7 @@ interface Presented {
 
 export function presentReservation(
   row: FullRow,
-  { history, suggestion, storable, passVisits, now }: Presented,
+  { history, friendPlaces, suggestion, storable, passVisits, now }: Presented,
 ): Reservation {
   const hasDetails = row.name !== "";
   const { name, kana, phone, nickname } = hasDetails ? row : { ...row, ...suggestion };
@@ -119,6 +120,7 @@ export function presentReservation(
     phone,
     nickname,
     guests: row.guests as Guest[],
+    friendPlaces,
     priceCode: row.price_code,
     passVisits,
     prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),

@@ -10,12 +10,14 @@ import {
   reservationReceiptSchema,
   reservationSchema,
 } from "@takujo/contracts/booking/reservation";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { takeFromLimit } from "@takujo/runtime/limit/limit";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { limitTries } from "../price-code/index.ts";
 import type { SeatGate } from "../seat-gate/index.ts";
@@ -24,6 +26,7 @@ import { cancelReservation } from "./cancel-reservation.ts";
 import { changeReservation } from "./change-reservation.ts";
 import { confirmReservation } from "./confirm-reservation.ts";
 import { joinQueue } from "./join-queue.ts";
+import { movesByParty } from "./limits.ts";
 import { listReservations } from "./list-reservations.ts";
 import { readCalendar } from "./read-calendar.ts";
 import { readReservation } from "./read-reservation.ts";
@@ -167,16 +170,19 @@ export function reservationRoutes({ db, gate, origin, secret }: ReservationParts
     .openapi(change, async (c) => {
       const own = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const wanted = c.req.valid("json");
-      if (wanted.details) await limitCodes(own.userId, wanted.details);
-      const receipt = await once(db, claimOf(c), (transaction) =>
-        changeReservation(transaction, own, wanted),
-      );
+      const clientAddress = c.req.header(clientAddressHeader) ?? "unknown";
+      if (wanted.details) await limitCodes({ ...own, clientAddress }, wanted.details);
+      const receipt = await once(db, claimOf(c), async (transaction) => {
+        if (wanted.sessionId) await takeFromLimit(transaction, movesByParty, own.id, secret);
+        return changeReservation(transaction, own, wanted);
+      });
       return c.json(receipt, 200);
     })
     .openapi(confirm, async (c) => {
       const own = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const details = c.req.valid("json");
-      await limitCodes(own.userId, details);
+      const clientAddress = c.req.header(clientAddressHeader) ?? "unknown";
+      await limitCodes({ ...own, clientAddress }, details);
       const receipt = await once(db, claimOf(c), (transaction) =>
         confirmReservation(transaction, own, details),
       );

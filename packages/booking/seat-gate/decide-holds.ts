@@ -1,4 +1,10 @@
 import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
+import {
+  ordinaryKind,
+  priceSeats,
+  type SeatKinds,
+  type SeatPrice,
+} from "@takujo/contracts/booking/seat-price";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { rememberedAnswer } from "@takujo/runtime/idempotency/once";
 import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
@@ -10,6 +16,8 @@ export interface HoldRequest {
   userId: string;
   sessionId: string;
   seats: number;
+  /** Of each seat; all ordinary if undefined. */
+  kinds?: SeatKinds | undefined;
   claim: KeyClaim;
 }
 
@@ -17,6 +25,8 @@ export interface NewHoldRow {
   request: HoldRequest;
   session: LockedSession;
   receipt: ReservationReceipt;
+  /** Promised with the hold, where kinds were chosen. */
+  prices: SeatPrice[] | null;
 }
 
 interface Hours {
@@ -77,15 +87,26 @@ export function decideHolds(requests: HoldRequest[], facts: Facts) {
     const refusal = refusalOf(session, request.seats, now) ?? personalRefusal(userId, session);
     if (refusal) return refusal;
     if (request.seats > session.free) return new DomainError("session-full");
+    const prices = promisedPrices(request, session);
+    if (prices instanceof DomainError) return prices;
     session.free -= request.seats;
     noteSeat(userId, session);
-    const row = { request, session, receipt: createReceipt(request.seats) };
+    const row = { request, session, receipt: createReceipt(request.seats), prices };
     rows.push(row);
     inThisBatch.set(nameOfKey(claim), row);
     return row.receipt;
   }
 
   return { answers: requests.map(answer), rows };
+}
+
+function promisedPrices({ seats, kinds = [] }: HoldRequest, session: LockedSession) {
+  const known = session.price_kinds.map(({ key }) => key);
+  if (kinds.length > seats || kinds.some((kind) => ![ordinaryKind, ...known].includes(kind))) {
+    return new DomainError("invalid-input", "kinds: unknown.", { reason: "kinds-unknown" });
+  }
+  if (kinds.every((kind) => kind === ordinaryKind)) return null;
+  return priceSeats({ fee: session.fee, kinds: session.price_kinds }, { seats, kinds });
 }
 
 const overlap = (one: Hours, other: Hours) =>

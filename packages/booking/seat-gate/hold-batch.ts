@@ -110,6 +110,7 @@ async function writeHolds(
     seats: sorted.map(({ request }) => request.seats),
     sessionIds: sorted.map(({ session }) => session.id),
     toldSchedules: sorted.map(({ session }) => session.schedule_version),
+    prices: sorted.map(({ prices }) => prices && JSON.stringify(prices)),
     scopes: sorted.map(({ request }) => request.claim.scope),
     keys: sorted.map(({ request }) => request.claim.key),
     fingerprints: sorted.map(({ request }) => request.claim.fingerprint),

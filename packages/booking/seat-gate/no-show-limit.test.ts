@@ -77,7 +77,7 @@ describe("somebody with too many absences", () => {
     expect(state).toBe("confirmed");
   });
 
-  it("gets one seat of many that they ask for at once", { timeout: 30_000 }, async () => {
+  it("gets one seat of many that they ask for at once", async () => {
     const limited = await Promise.all(Array.from({ length: 6 }, often));
     const sessions = await Promise.all(
       Array.from({ length: 8 }, (_, index) => sessionIn(4 + index)),
@@ -91,9 +91,7 @@ describe("somebody with too many absences", () => {
     expect(answers.length - refusals.length).toBe(limited.length);
   });
 
-  it("takes either an offer or another seat, however close they are", {
-    timeout: 30_000,
-  }, async () => {
+  it("takes either an offer or another seat, however close they are", async () => {
     const { person } = await often();
     const full = await sessionIn(4, 1);
     const { id } = await createReservation(db, {

@@ -1,4 +1,5 @@
 import type { NoShowRule } from "@takujo/contracts/booking/no-show";
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
@@ -36,6 +37,8 @@ function selectLockable(db: Builder, argument: Argument<{ ids: string[] }>) {
       "event.state as event_state",
       "event.published_at",
       "event.venue_id",
+      "event.fee",
+      sql<PriceKind[]>`event.prices`.as("price_kinds"),
     ]);
 }
 
@@ -229,6 +232,7 @@ interface HoldValues {
   seats: number[];
   sessionIds: string[];
   toldSchedules: number[];
+  prices: (string | null)[];
   scopes: string[];
   keys: string[];
   fingerprints: Buffer[];
@@ -248,6 +252,7 @@ export const insertHolds = prepareQuery((db, argument: Argument<HoldValues>) =>
           "seats",
           "event_session_id",
           "told_schedule",
+          "prices",
           "state",
           "expires_at",
           "created_at",
@@ -258,7 +263,7 @@ export const insertHolds = prepareQuery((db, argument: Argument<HoldValues>) =>
               ${argument("now")}::timestamptz
             from unnest(${argument("ids")}::uuid[], ${argument("codes")}::text[], ${argument("userIds")}::text[],
               ${argument("seats")}::smallint[], ${argument("sessionIds")}::uuid[],
-              ${argument("toldSchedules")}::integer[])`,
+              ${argument("toldSchedules")}::integer[], ${argument("prices")}::jsonb[])`,
         )
         .returning(["id", "seats"]),
     )

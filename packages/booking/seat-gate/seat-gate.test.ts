@@ -48,9 +48,7 @@ async function countBy(column: "user_id" | "event_session_id", ids: string[]) {
   return rows.map(({ count }) => count);
 }
 
-it("nobody gets two seats at the same hours, however many sessions and processes they ask at once", {
-  timeout: 30_000,
-}, async () => {
+it("nobody gets two seats at the same hours, however many sessions and processes they ask at once", async () => {
   const sessions = await sessionsAtOnce(12, 100);
   const userIds = await people(10);
   const asked = userIds.flatMap((userId) =>
@@ -85,9 +83,7 @@ it("a key sent to two processes at once makes one reservation, of which both ans
   expect(await countBy("user_id", [userId])).toEqual([1]);
 });
 
-it("a session that somebody has locked stops only those who want its seats", {
-  timeout: 30_000,
-}, async () => {
+it("a session that somebody has locked stops only those who want its seats", async () => {
   const sessions = await sessionsAtOnce(12, 9);
   const userIds = await people(12);
   const [locked = "", ...others] = sessions;

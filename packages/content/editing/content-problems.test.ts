@@ -100,6 +100,8 @@ describe("a document", () => {
     ["board-game", { minPlayers: 4, maxPlayers: 2 }, ["shared.maxPlayers out-of-order"]],
     ["board-game", { link: "javascript:alert(1)" }, ["shared.link malformed"]],
     ["board-game", { link: "https://example.org/game" }, []],
+    ["event", { startsAt: "2026-03-29T02:30*" }, ["shared.startsAt skipped-time"]],
+    ["event", { startsAt: "2026-03-29T02:30" }, ["shared.startsAt malformed"]],
     ["legal", { effectiveOn: "2026-02-30" }, ["shared.effectiveOn malformed"]],
     [
       "legal",

@@ -29,6 +29,8 @@ export interface ContentStore {
   findProblems(db: Database, id: string, document: ContentDocument): Promise<ContentProblem[]>;
   /** Hides the item from the public. Absent for kinds that are never withdrawn. */
   archive?(transaction: DatabaseTransaction, id: string): Promise<void>;
+  /** Throws what keeps an item from being hidden, for whoever is about to ask for it; `archive` throws it by itself. */
+  demandArchivable?(db: Database, id: string): Promise<void>;
   /** Initial values of a new item, where they are not empty. Null if there are none to be had. */
   begin?(
     db: Database,

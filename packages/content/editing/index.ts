@@ -11,6 +11,7 @@ export { demandUnscheduled, type Editor, editorOf } from "./policy.ts";
 export { presentRevision } from "./present.ts";
 export { findProblems } from "./problems/find-problems.ts";
 export { addSession } from "./publication/add-session.ts";
+export { lapseSchedulesOf } from "./publication/lapse-schedule.ts";
 export { publishContent } from "./publication/publish-content.ts";
 export { publishScheduled } from "./publication/publish-scheduled.ts";
 export { unscheduleContent } from "./publication/unschedule-content.ts";

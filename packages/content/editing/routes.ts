@@ -26,7 +26,7 @@ import { listContentChoices } from "./list/list-choices.ts";
 import { listContent } from "./list/list-content.ts";
 import { editorOf, forPublishers, forWriters } from "./policy.ts";
 import { previewContent } from "./preview/preview-content.ts";
-import { archiveContent } from "./publication/archive-content.ts";
+import { archiveContent, demandArchivable } from "./publication/archive-content.ts";
 import { publishContent } from "./publication/publish-content.ts";
 import { unscheduleContent } from "./publication/unschedule-content.ts";
 import { readContent } from "./read-content.ts";
@@ -149,6 +149,19 @@ const archive = createRoute({
   responses: receipt("It is out of sight"),
 });
 
+const archivable = createRoute({
+  method: "get",
+  path: `${ofItem}/archive`,
+  ...forPublishers,
+  operationId: "checkArchive",
+  tags,
+  request: { params: itemParams },
+  responses: {
+    204: { description: "Nothing keeps it from being taken out of sight" },
+    ...problemResponses,
+  },
+});
+
 const preview = createRoute({
   method: "get",
   path: `${ofItem}/preview`,
@@ -206,6 +219,10 @@ export function contentRoutes(db: Database) {
         archiveContent(transaction, c.req.valid("param"), c.get("bearer").userId),
       );
       return c.json(archived, 200);
+    })
+    .openapi(archivable, async (c) => {
+      await demandArchivable(db, c.req.valid("param"));
+      return c.body(null, 204);
     })
     .openapi(preview, async (c) => {
       const { locale } = c.req.valid("query");

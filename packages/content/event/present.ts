@@ -17,7 +17,8 @@ export function presentSummary(row: EventRow): EventSummary {
     state: row.state as EventSummary["state"],
     tags: row.tags as EventTag[],
     fee: row.fee,
-    prices: (row.prices as Price[]).map(({ ja, en, yen }) => ({
+    prices: (row.prices as Price[]).map(({ key, ja, en, yen }) => ({
+      key,
       name: (row.locale === "en" && en) || ja,
       yen,
     })),
@@ -31,7 +32,7 @@ export function presentSummary(row: EventRow): EventSummary {
 }
 
 /** As the editor wrote it. */
-type Price = Record<"ja" | "en", string> & { yen: number };
+type Price = Record<"key" | "ja" | "en", string> & { yen: number };
 
 const adultAge = 20;
 

@@ -9,7 +9,7 @@ import { listEventDays } from "./list-event-days.ts";
 import { listEvents } from "./list-events.ts";
 
 const { db } = await createTestDatabase();
-beforeAll(() => createManyEvents(db, 10_000), 60_000);
+beforeAll(() => createManyEvents(db, 10_000));
 
 /** Every node of the plans of all queries that the call sends. */
 const nodesOf = async (call: (db: Database) => Promise<unknown>) =>

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { imageListSchema, imageSchema } from "@takujo/contracts/content/image";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createImage } from "@takujo/db/testing/create-image";
 import { createNews } from "@takujo/db/testing/create-news";
+import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
@@ -74,6 +76,18 @@ describe("the alternative text of an image", () => {
         after: { ja: "木の卓", en: "" },
       },
     ]);
+  });
+
+  it("is written by whoever writes the content, and not by the host of an event", async () => {
+    const { id: eventId } = await createEvent(db);
+    const [host, editor] = [await signedIn(), await signedIn()];
+    await createStaffMember(db, { userId: host.id, roles: ["host"], eventIds: [eventId] });
+    await createStaffMember(db, { userId: editor.id, roles: ["editor"] });
+    const { id } = await createImage(db);
+    const describeAs = async (person: typeof host) =>
+      (await person.call("PUT", `/admin/images/${id}/alt`, { ja: "木の卓" })).status;
+    expect(await describeAs(host)).toBe(403);
+    expect(await describeAs(editor)).toBe(200);
   });
 
   it("is that of the reader's language on a public cover, and Japanese where there is none", async () => {

@@ -12,7 +12,7 @@ export function describeImage(
 ): Promise<Image> {
   return db.transaction().execute(async (transaction) => {
     const [before] = await selectImage(transaction, { id });
-    if (!before) throw new DomainError("not-found");
+    if (!before || before.is_photo) throw new DomainError("not-found");
     await updateAlt(transaction, { id, ja, en });
     await insertAuditEntry(transaction, {
       actorId: adminId,

@@ -25,7 +25,7 @@ const upload = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/images",
-  ...forStaff.byEvent("content", "events"),
+  ...forStaff.everywhere("content"),
   operationId: "uploadImage",
   tags,
   request: {
@@ -66,7 +66,7 @@ const read = createRoute({
 const describe = createRoute({
   method: "put",
   path: "/images/{imageId}/alt",
-  ...forStaff.byEvent("content", "events"),
+  ...forStaff.everywhere("content"),
   operationId: "describeImage",
   tags,
   request: { params, body: jsonBody(imageAltSchema) },

@@ -1,1 +1,3 @@
+export { type FollowedLegal, followLegal } from "./follow-legal.ts";
 export { readLegal } from "./read-legal.ts";
+export { readLegalDays } from "./read-legal-days.ts";

@@ -42,3 +42,14 @@ export const selectLegalText = prepareQuery(
 );
 
 export type LegalTextRow = Awaited<ReturnType<typeof selectLegalText>>[number];
+
+/** The first day on which a version of each kind is both announced and in effect. */
+export const selectLegalDays = prepareQuery((db) =>
+  db
+    .selectFrom("legal_document")
+    .groupBy("kind")
+    .select([
+      "kind",
+      sql<string>`to_char(min(greatest(announced_on, effective_on)), 'YYYY-MM-DD')`.as("day"),
+    ]),
+);

@@ -28,6 +28,6 @@ export async function presentItem(
     updatedAt: isoTime(row.updated_at),
     titlePhrases: splitPhrases(summary.title, summary.locale),
     bodyHtml: await renderMarkdown(row.body, pageLocale, summary.locale),
-    older: older ? { slug: older.slug, title: older.title } : null,
+    older: older ? { slug: older.slug, locale: older.locale as Locale, title: older.title } : null,
   };
 }

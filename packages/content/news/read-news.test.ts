@@ -37,7 +37,9 @@ describe("a news item", () => {
     await create({ slug: "newest", publishedAt: daysAgo(1) });
     await create({ slug: "hidden", publishedAt: daysAgo(2), state: "archived" });
     await create({ slug: "older", publishedAt: daysAgo(3), title: "前の記事" });
-    expect((await read("newest")).older).toEqual({ slug: "older", title: "前の記事" });
+    expect((await read("newest")).older).toEqual({
+      ...{ slug: "older", locale: "ja", title: "前の記事" },
+    });
     expect((await read("older")).older).toBeNull();
   });
 

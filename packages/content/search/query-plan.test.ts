@@ -30,7 +30,7 @@ beforeAll(async () => {
     select 'news', id, ${normalize("花札")}, '', ${normalize("札花")}, array_to_tsvector(${grams}::text[])
     from news order by published_at`.execute(db);
   await sql`vacuum analyze news, news_text, search_entry`.execute(db);
-}, 240_000);
+});
 
 describe("a word that 20,000 texts hold", () => {
   it.each(["花札", "花札花"])("is looked for in a bounded number of them: %s", async (q) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     db,
   );
   await sql`analyze`.execute(db);
-}, 60_000);
+});
 
 const nodesOf = async (call: (db: Database) => Promise<unknown>) =>
   (await explainQueries(db, call)).flatMap(({ nodes }) => nodes);

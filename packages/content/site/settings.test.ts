@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import {
   type SavedSiteSettings,
   type SiteRevision,
@@ -20,6 +19,7 @@ import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { waitingStatements } from "../../../tests/support/waiting-statements.ts";
 import { removeImage } from "../image/remove-image.ts";
 import { followSite, nameSite } from "./index.ts";
 import { saveSettings } from "./save-settings.ts";
@@ -411,8 +411,7 @@ describe("the logo", () => {
         () => "removed",
         (error: DomainError) => error.code,
       );
-      // Time in which it would be removed, if nothing held it.
-      await setTimeout(300);
+      await expect.poll(() => waitingStatements(db)).toBe(1);
       return { removed };
     });
     expect(await removed).toBe("image-in-use");

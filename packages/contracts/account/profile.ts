@@ -10,9 +10,6 @@ const choices = {
   level: z.union([z.enum(experienceLevels), z.null()]),
   canTeach: z.boolean(),
   canTeachInEnglish: z.boolean(),
-  newsMail: z.boolean(),
-  reminderMail: z.boolean(),
-  waitlistMail: z.boolean(),
   /** The version that was read; a change based on an earlier one is refused. */
   version: z.number().int(),
 };
@@ -32,8 +29,6 @@ export const profileSchema = z
     instagramId: z.string(),
     lineId: z.string(),
     youtubeId: z.string(),
-    /** Mails to the present address come back, so no newsletter is sent to it. */
-    isNewsMailStopped: z.boolean(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: "Profile" });

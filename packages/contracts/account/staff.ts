@@ -29,6 +29,8 @@ export const ownRightsSchema = z
     ),
     /** Of whoever has rights for some events only: these, in the order of their days. */
     events: z.array(eventSchema),
+    /** Recent enough for what a stolen session must not do. */
+    isSignInFresh: z.boolean(),
   })
   .meta({ id: "OwnStaffRights" });
 

@@ -7,6 +7,8 @@ import { reservationStates, tableLanguages } from "./reservation-form.ts";
 
 const moment = z.iso.datetime();
 const { event, session } = reservationSummarySchema.shape;
+/** The kind of the seat by its name; empty for the ordinary one. */
+const kindName = z.string();
 
 /** Of a link that was signed here: an invitation, or the ticket of whoever took it. */
 export const friendTokenSchema = z.string().max(200);
@@ -48,6 +50,9 @@ export const partyPlacesSchema = z
           state: z.enum(partyPlaceStates),
           /** Empty for a place that is nobody's yet. */
           nickname: z.string(),
+          kindName,
+          /** In yen, what the place costs. */
+          yen: z.number().int(),
           /** With a link only. */
           seatId: z.uuid().optional(),
           token: z.string().optional(),
@@ -78,6 +83,7 @@ export const invitationSchema = z
     senderPays: z.boolean(),
     /** In yen, what the place costs. */
     yen: z.number().int(),
+    kindName,
     expiresAt: moment,
     event,
     session,
@@ -122,6 +128,7 @@ export const friendTicketSchema = z
     sender: z.string(),
     senderPays: z.boolean(),
     yen: z.number().int(),
+    kindName,
     hasMail: z.boolean(),
     showsName: z.boolean(),
     /** Until the place is given back, or the session begins. */

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
   guestSchema,
+  leavingSchema,
   namedGuestSchema,
+  reservationSchema,
   reservationSummarySchema,
   seatsSchema,
 } from "./reservation.ts";
@@ -16,6 +18,8 @@ export const guestReservationSchema = reservationSummarySchema
     name: z.string(),
     nickname: z.string(),
     guests: z.array(guestSchema),
+    friendPlaces: reservationSchema.shape.friendPlaces,
+    prices: reservationSchema.shape.prices,
     /** What the party may do now. */
     may: z.object({
       /** Give some of the seats back, and name those who come along. */
@@ -33,6 +37,7 @@ export const guestChangeSchema = z
     version: z.number().int(),
     /** As many as before, or fewer. */
     seats: seatsSchema,
+    leaving: leavingSchema.optional(),
     guests: z.array(namedGuestSchema).max(99),
   })
   .meta({ id: "GuestChange" });

@@ -135,6 +135,8 @@ export const moneyEveningSchema = z
   .object({
     ...evening,
     slug: z.string(),
+    /** It is not closed before. */
+    hasBegun: z.boolean(),
     /** Per seat. */
     fee: yen,
     /** What everybody who came was promised to pay. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentStateSchema } from "../content/editing/content-kinds.ts";
+import { legalKindSchema } from "../content/legal.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { daySchema } from "../moment.ts";
 import { organizedEventViews } from "./organized-event-views.ts";
@@ -111,6 +112,11 @@ const eventWarningSchema = z
       kind: z.literal("house-closed"),
       day: daySchema,
       by: z.enum(["weekday", "day"]),
+    }),
+    z.object({
+      /** Guests reserve, and these legal documents cannot be read on the site. */
+      kind: z.literal("legal-missing"),
+      documents: z.array(legalKindSchema),
     }),
     z.object({
       kind: z.literal("venue-taken"),

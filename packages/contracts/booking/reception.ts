@@ -210,6 +210,8 @@ export const receptionListSchema = z
     by: z.string(),
     /** Whether they also close the evening and write receipts. */
     handlesMoney: z.boolean().optional(),
+    /** Since when the evening's money is closed, if it is: what is taken from then on is shown apart. */
+    moneyClosedAt: z.iso.datetime().optional(),
     /** Devices delete the list then. */
     forgetAt: z.iso.datetime(),
     sessions: z.array(

@@ -91,6 +91,8 @@ export interface MailedReservation {
   seats: number;
   /** In yen, what all seats cost together. */
   sum: number;
+  /** Of a friend's own seat; without it, or empty, the ordinary kind. */
+  kindName?: string;
   wantedSeats: number | null;
   minSeats: number | null;
   /** Place in the queue, from 1, if waiting. */

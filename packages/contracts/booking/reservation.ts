@@ -44,7 +44,10 @@ export const seatPriceSchema = z
   })
   .meta({ id: "SeatPrice" });
 
-/** How many seats of each kind, by key; the rest is ordinary. */
+/** The kind of each seat, the holder's first; empty for the ordinary one. Where the list ends, as before. */
+export const seatKindsSchema = z.array(z.string().max(40)).max(100).meta({ id: "SeatKinds" });
+
+/** How many seats of each kind, by key; the rest is ordinary. For parties that the desk or the door enters. */
 export const kindCountsSchema = z
   .record(z.string().min(1).max(40), z.number().int().min(0).max(100))
   .meta({ id: "KindCounts" });
@@ -171,6 +174,8 @@ export const reservationSchema = reservationSummarySchema
     phone: z.string(),
     nickname: z.string(),
     guests: z.array(guestSchema),
+    /** Places that friends took by a link, from 1: what they are called is theirs to say. */
+    friendPlaces: z.array(z.number().int()),
     /** For each seat, once it is promised. */
     prices: z.array(seatPriceSchema),
     /** The code that makes them cheaper, and what it takes off each seat. */
@@ -222,8 +227,19 @@ export const reservationReceiptSchema = z
   .meta({ id: "ReservationReceipt" });
 
 export const newHoldSchema = z
-  .object({ sessionId: z.uuid(), seats: seatsSchema })
+  .object({
+    sessionId: z.uuid(),
+    seats: seatsSchema,
+    /** All ordinary without it. */
+    kinds: seatKindsSchema.optional(),
+  })
   .meta({ id: "NewHold" });
+
+/**
+ * With fewer seats: the places that are given back, from 1. What is sent of guests and kinds is by the places of before. Without it,
+ * the seats must be of one kind.
+ */
+export const leavingSchema = z.array(z.number().int().min(1).max(99)).max(99);
 
 export const newWaitSchema = z
   .object({
@@ -253,8 +269,7 @@ export const reservationDetailsSchema = z
       .default("")
       .check(...reservationRules.note),
     addressId: z.uuid().optional(),
-    /** As before without it; all ordinary with an empty one. */
-    kinds: kindCountsSchema.optional(),
+    kinds: seatKindsSchema.optional(),
     /** As before without it; none if empty. */
     priceCode: z
       .string()
@@ -274,6 +289,7 @@ export const reservationChangeSchema = z
     /** The version that was read; a change based on an earlier one is refused. */
     version: z.number().int(),
     seats: seatsSchema.optional(),
+    leaving: leavingSchema.optional(),
     /** Another session of the same event. */
     sessionId: z.uuid().optional(),
     details: reservationDetailsSchema.optional(),

@@ -136,6 +136,26 @@ describe("what a party owes", () => {
     );
   });
 
+  it("is for each place the kind that is named for it, and the one of before where none is", () => {
+    const named = fc.array(fc.constantFrom("", ...keys), { maxLength: 12 });
+    fc.assert(
+      fc.property(lists, parties, named, discounts, (list, party, chosen, discount) => {
+        const before = priceSeats(list, { ...party, discount });
+        const kinds = chosen.slice(0, party.seats);
+        const after = priceSeats(list, { seats: party.seats, kinds, before, discount });
+        const isKnown = (kind: string) => list.kinds.some(({ key }) => key === kind);
+        for (const [place, price] of after.entries()) {
+          const kind = kinds[place] ?? before[place]?.kind ?? "";
+          expect(price).toMatchObject({ kind: isKnown(kind) ? kind : "" });
+          expect(price.yen).toBe(discounted(price.full, discount));
+        }
+        expect(priceSeats(list, { seats: party.seats, kinds: [], before, discount })).toEqual(
+          before,
+        );
+      }),
+    );
+  });
+
   it("rounds up what a percentage leaves, and takes a sum off each seat", () => {
     expect(discounted(1_501, { yen: 0, percent: 50 })).toBe(751);
     expect(discounted(1_500, { yen: 500, percent: 0 })).toBe(1_000);

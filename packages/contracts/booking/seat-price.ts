@@ -45,13 +45,16 @@ export interface Discount {
   percent: number;
 }
 
-/** How many seats of each kind; the rest is ordinary. */
+/** How many seats of each kind; the rest is ordinary. For parties whose people nobody names, at the desk and at the door. */
 export type KindCounts = Record<string, number>;
+
+/** The kind of each place, the holder's first; where the list ends, as before. */
+export type SeatKinds = string[];
 
 interface Wanted {
   seats: number;
   /** As before if undefined. */
-  kinds?: KindCounts | undefined;
+  kinds?: KindCounts | SeatKinds | undefined;
   /** What the party was promised so far. */
   before?: SeatPrice[] | null;
   discount?: Discount | null;
@@ -63,29 +66,43 @@ interface Wanted {
  */
 export function priceSeats(list: PriceList, wanted: Wanted): SeatPrice[] {
   const before = (wanted.before ?? []).slice(0, wanted.seats);
-  const left = new Map(Object.entries(wanted.kinds ?? countKinds(before)));
-  const ordinary = wanted.seats - [...left.values()].reduce((sum, count) => sum + count, 0);
-  left.set(ordinaryKind, ordinary);
-  const take = (kind: string) => {
-    const count = left.get(kind) ?? 0;
-    left.set(kind, count - 1);
-    return count > 0;
-  };
-  const kept = before.map((price) => (take(price.kind) ? price : null));
-  const freed = [...(wanted.before ?? [])].filter((price) => !kept.includes(price));
-  const order = [ordinaryKind, ...left.keys()];
-  return Array.from({ length: wanted.seats }, (_, place) => {
-    const price = kept[place] ?? fill(order.find((kind) => (left.get(kind) ?? 0) > 0));
+  const kinds = kindsByPlace(wanted.kinds ?? countKinds(before), before, wanted.seats);
+  const freed = (wanted.before ?? []).filter(({ kind }, place) => kind !== kinds[place]);
+  return kinds.map((kind, place) => {
+    const promised = before[place];
+    const price = promised?.kind === kind ? promised : fill(kind);
     const { pass: _moved, ...owed } = { ...price, yen: discounted(price.full, wanted.discount) };
-    return coveredAs(before[place], owed);
+    return coveredAs(promised, owed);
   });
 
-  function fill(kind = ordinaryKind): SeatPrice {
-    left.set(kind, (left.get(kind) ?? 0) - 1);
+  function fill(kind: string): SeatPrice {
     const index = freed.findIndex((price) => price.kind === kind);
     const [promised] = index < 0 ? [] : freed.splice(index, 1);
     return promised ?? todaysPrice(list, kind);
   }
+}
+
+/** Of counts, places take what is left, the ordinary seats first. */
+function kindsByPlace(
+  wanted: KindCounts | SeatKinds,
+  before: readonly SeatPrice[],
+  seats: number,
+): string[] {
+  if (Array.isArray(wanted)) {
+    return allPlaces(seats).map((place) => wanted[place] ?? before[place]?.kind ?? ordinaryKind);
+  }
+  const left = new Map(Object.entries(wanted));
+  left.set(ordinaryKind, seats - [...left.values()].reduce((sum, count) => sum + count, 0));
+  const take = (kind = ordinaryKind) => {
+    const count = left.get(kind) ?? 0;
+    left.set(kind, count - 1);
+    return count > 0 ? kind : null;
+  };
+  const kept = before.map(({ kind }) => take(kind));
+  const order = [ordinaryKind, ...left.keys()];
+  return allPlaces(seats).map(
+    (place) => kept[place] ?? take(order.find((kind) => (left.get(kind) ?? 0) > 0)) ?? ordinaryKind,
+  );
 }
 
 /** A pass covers the place, whatever kind of seat it is. */

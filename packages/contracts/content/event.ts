@@ -45,7 +45,7 @@ export const eventSummarySchema = z
     /** In yen per seat; 0 is free. */
     fee: z.number().int(),
     /** Other kinds of seats than the ordinary one, in the language of the texts. */
-    prices: z.array(z.object({ name: z.string(), yen: z.number().int() })),
+    prices: z.array(z.object({ key: z.string(), name: z.string(), yen: z.number().int() })),
     /** The language of the texts shown: `ja` if there is no English. */
     locale: localeSchema,
     title: z.string(),

@@ -37,6 +37,8 @@ export const legalDocumentSchema = legalVersionSchema
   .meta({ id: "LegalDocument" });
 
 export type LegalKind = z.infer<typeof legalKindSchema>;
+/** The first day on which each can be read; without those that nobody has announced. */
+export type LegalDays = Partial<Record<LegalKind, string>>;
 export type LegalQuery = z.infer<typeof legalQuerySchema>;
 export type LegalVersion = z.infer<typeof legalVersionSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

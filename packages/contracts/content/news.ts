@@ -49,7 +49,7 @@ export const newsItemSchema = newsSummarySchema
     titlePhrases: z.array(z.string()),
     /** Sanitized HTML made from the Markdown body. */
     bodyHtml: z.string(),
-    older: z.object({ slug: z.string(), title: z.string() }).nullable(),
+    older: z.object({ slug: z.string(), locale: localeSchema, title: z.string() }).nullable(),
   })
   .meta({ id: "NewsItem" });
 

@@ -119,7 +119,14 @@ export const messageSchema = z
       z.object({ segment: z.enum(messageSegmentNames), parties: count, people: count }),
     ),
     audience: audienceSchema,
-    sessions: z.array(z.object({ id: z.uuid(), letter: z.string().nullable(), name: z.string() })),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        letter: z.string().nullable(),
+        name: z.string(),
+        startsAt: moment,
+      }),
+    ),
     /** For a newsletter: how many others went out in the days that the profile's promise is about. */
     recentNewsletters: count,
     /** The end of the quiet hours, if the moment of `at` is in them. */
@@ -150,7 +157,7 @@ export const messagePreviewSchema = z
         parts: z.array(z.object({ text: z.string(), isFilled: z.boolean() })),
       })
       .nullable(),
-    /** The first of those who would get it, to choose from. */
+    /** The first of those who would get it, to choose from; nobody for whoever may not see who comes. */
     people: z.array(z.object({ personId, name: z.string(), locale: localeSchema })),
   })
   .meta({ id: "MessagePreview" });

@@ -29,7 +29,7 @@ export const auditEntryQuerySchema = z.object({
 const personSchema = z
   .object({
     id: z.string(),
-    /** Empty if the person gave none, or the account is gone. */
+    /** The mail address if the person gave none; empty if the account is gone. */
     name: z.string(),
     /** Null if the account is gone. */
     handle: z.string().nullable(),
@@ -53,7 +53,7 @@ const auditEntrySchema = z
     subject: z.object({
       kind: z.string(),
       id: z.string(),
-      /** Its current name: a code, title or handle. Null if it has none, or is gone. */
+      /** Its current name: a code, a title, or who it is about. Null if it has none, or is gone. */
       label: z.string().nullable(),
       /** Name of the person it is about. */
       name: z.string().nullable(),

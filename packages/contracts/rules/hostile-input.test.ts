@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { processorTimeOf } from "../../../tests/support/processor-time.ts";
 import type { RuleEntry } from "./catalogue/entry.ts";
 import { ruleEntries } from "./catalogue/index.ts";
 import * as rules from "./index.ts";
@@ -41,7 +42,7 @@ const shapes = {
 };
 
 const most = 10;
-const tries = 20;
+const tries = 8;
 const apart = fill("カ\u3099");
 
 /** In milliseconds. Others interrupt, so it is repeated until it was fast once. */
@@ -55,19 +56,17 @@ function quickestOf(run: () => unknown): number {
   return quickest;
 }
 
-/** Of this thread. It is counted in steps of up to 4 ms, so it means something only for many runs together. */
-function processorTimeOf(run: () => unknown): number {
-  const before = process.threadCpuUsage();
-  for (let count = 0; count < tries; count++) run();
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
-}
+/** Counted in steps, it means something only for many runs together. */
+const timeOfMany = (run: () => unknown) =>
+  processorTimeOf(() => {
+    for (let count = 0; count < tries; count++) run();
+  });
 
 /** On a machine that is slow at the moment, work that takes quadratic time still stands out: it takes over a hundred times as long as composing. */
 function isSlow(check: unknown, text: string): boolean {
   if (quickestOf(() => accepts(check, text)) < most) return false;
-  const composing = processorTimeOf(() => apart.normalize("NFC"));
-  return processorTimeOf(() => accepts(check, text)) >= 10 * composing;
+  const composing = timeOfMany(() => apart.normalize("NFC"));
+  return timeOfMany(() => accepts(check, text)) >= 10 * composing;
 }
 
 const judgesText = ([, { examples }]: [string, RuleEntry]) =>

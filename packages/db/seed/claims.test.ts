@@ -102,9 +102,11 @@ describe("what the seed says", () => {
   it("of a late cancellation half the fee of the event", () => {
     for (const { slug, fee, text } of eventSeeds) {
       const said = texts(text).flatMap((words) =>
-        [...words.matchAll(/半額（([\d,]+)円）|half the fee \(¥([\d,]+)\)/g)].map(([, yen, sum]) =>
-          Number((yen ?? sum ?? "").replace(",", "")),
-        ),
+        [
+          ...words.matchAll(
+            /半額（一般の席は([\d,]+)円）|half the price of your seat \(¥([\d,]+) /g,
+          ),
+        ].map(([, yen, sum]) => Number((yen ?? sum ?? "").replace(",", ""))),
       );
       expect([slug, said.filter((sum) => sum * 2 !== fee)]).toEqual([slug, []]);
     }
@@ -161,6 +163,12 @@ describe("what the seed says", () => {
       ({ sentence }) => sentence.match(/(\d+)人のうち(\d+)人が、英語/) ?? [],
     );
     expect(counted.slice(1)).toEqual([String(staffSeeds.length), String(english)]);
+  });
+
+  it("no number of boxes, which the pages count", () => {
+    const claims =
+      /(?<![\d.])\d{2,}\s?箱|箱が?\d{2,}|\d{2,}( paper)? (boxes|games|of ours)|\d{2,} on the shelf/;
+    expect(sentences.filter(({ sentence }) => claims.test(sentence))).toEqual([]);
   });
 
   it("of the house one exit of the station, from which the way does not lead back", () => {

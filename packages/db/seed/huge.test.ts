@@ -30,7 +30,7 @@ beforeAll(async () => {
     reservations,
     indexSearch: () => indexSearch(url),
   });
-}, 240_000);
+});
 
 async function count(what: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${what}`.execute(

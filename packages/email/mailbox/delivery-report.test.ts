@@ -1,5 +1,6 @@
 import type { Email } from "postal-mime";
 import { describe, expect, it } from "vitest";
+import { processorTimeOf } from "../../../tests/support/processor-time.ts";
 import { deliveryReportOf } from "./delivery-report.ts";
 import { parseMail } from "./received-mail.ts";
 
@@ -141,12 +142,13 @@ describe("a report of a mail that came back", () => {
   it("of hostile length or shape is read at once", () => {
     const mailWith = (content: string) =>
       ({ attachments: [{ mimeType: "message/delivery-status", content }] }) as unknown as Email;
-    const begun = performance.now();
-    for (const hostile of ["\r\n", "\n \t", "Action: ", ":", "Status:5.", "a"]) {
-      const long = hostile.repeat(1_000_000);
-      deliveryReportOf(mailWith(long));
-      deliveryReportOf(mailWith(`__proto__: x\nAction: failed\n${long}`));
-    }
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    const readAll = () => {
+      for (const hostile of ["\r\n", "\n \t", "Action: ", ":", "Status:5.", "a"]) {
+        const long = hostile.repeat(1_000_000);
+        deliveryReportOf(mailWith(long));
+        deliveryReportOf(mailWith(`__proto__: x\nAction: failed\n${long}`));
+      }
+    };
+    expect(processorTimeOf(readAll)).toBeLessThan(5_000);
   });
 });

@@ -1,9 +1,10 @@
 import { ImapFlow, type ImapFlowError } from "imapflow";
+import { isThisMachine } from "../is-this-machine.ts";
 
 export interface MailboxSettings {
   host: string;
   port: number;
-  /** TLS from the start; otherwise only if the server offers it. */
+  /** TLS from the start; otherwise by STARTTLS, which only a server on this machine may lack. */
   isSecure: boolean;
   user: string;
   password: string;
@@ -37,6 +38,7 @@ export async function readMailbox(
     host,
     port,
     secure: isSecure,
+    ...(!isSecure && !isThisMachine(host) && { doSTARTTLS: true }),
     auth: { user, pass: password },
     logger: false,
     disableAutoIdle: true,

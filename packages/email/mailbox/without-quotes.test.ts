@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTimeOf } from "../../../tests/support/processor-time.ts";
 import { withoutQuotes } from "./without-quotes.ts";
 
 const answer = "ありがとうございます。\n\n3人で行きます。";
@@ -75,11 +76,12 @@ describe("the text of an answer", () => {
   });
 
   it("is found at once in hostile text", () => {
-    const begun = performance.now();
-    for (const line of ["On 2026/ ", "> ", "From:\n", "2026年<@", "-----", "：", ">\n", "\n"]) {
-      withoutQuotes(line.repeat(200_000));
-      withoutQuotes(`${line}\n`.repeat(100_000));
-    }
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    const lookAtAll = () => {
+      for (const line of ["On 2026/ ", "> ", "From:\n", "2026年<@", "-----", "：", ">\n", "\n"]) {
+        withoutQuotes(line.repeat(200_000));
+        withoutQuotes(`${line}\n`.repeat(100_000));
+      }
+    };
+    expect(processorTimeOf(lookAtAll)).toBeLessThan(10_000);
   });
 });

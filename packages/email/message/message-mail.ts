@@ -4,6 +4,7 @@ import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
+import { somebody } from "../somebody.ts";
 import { type GuestMessage as GuestWords, guestLetter } from "./guest-letter.ts";
 import type { Letter, Sender } from "./letter.ts";
 import { type Newsletter, newsletterLetter } from "./newsletter-letter.ts";
@@ -22,6 +23,18 @@ interface PreviewSender {
 
 const letterOf = (message: MessageToMail, sender: Sender): Letter =>
   message.kind === "guest" ? guestLetter(message, sender) : newsletterLetter(message, sender);
+
+/** The same to nobody in particular, for those of the staff who may not see who comes. */
+export function withoutPerson<Message extends GuestMessage | NewsletterMessage>(
+  message: Message,
+): Message {
+  if (message.kind === "newsletter") {
+    const { nickname } = somebody(message.locale);
+    return { ...message, reader: { ...message.reader, nickname } };
+  }
+  const { reservation } = message;
+  return { ...message, reservation: { ...reservation, ...somebody(reservation.locale) } };
+}
 
 /** What an organizer wrote to many people, as one of them gets it. */
 export function messageMail(
@@ -42,7 +55,8 @@ const placeOfBody = "\0";
 /** The same mail for the organizer to look at, in pieces that say what was filled in. */
 export const createMessageMailPreview =
   ({ origin, replyTo }: PreviewSender) =>
-  (message: GuestMessage | NewsletterMessage) => {
+  (found: GuestMessage | NewsletterMessage, { isNamed }: { isNamed: boolean }) => {
+    const message = isNamed ? found : withoutPerson(found);
     const sender = { origin, replyTo: replyTo() };
     const { values, contentWith } = letterOf(
       message.kind === "guest" ? message : withoutToken(message, origin),

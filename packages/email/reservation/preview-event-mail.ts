@@ -4,8 +4,7 @@ import type {
   MailedReservation,
   ReservationMailKind,
 } from "@takujo/contracts/booking/reservation-mail";
-import type { Locale } from "@takujo/contracts/locale";
-import { mailWords } from "../mail-words.ts";
+import { somebody } from "../somebody.ts";
 import { reservationMail } from "./reservation-mail.ts";
 
 /** A change to an event that everyone is told about. */
@@ -22,14 +21,12 @@ interface Sender {
   replyTo: () => string;
 }
 
-/** A placeholder that no reservation has. */
-const code = "00000000";
-const id = "00000000-0000-0000-0000-000000000000";
-
 /** Exactly the mail that a party of two will get, except name and code. */
 export const createEventMailPreview =
   ({ origin, replyTo }: Sender) =>
   ({ kind, locale, event, session, venue, former }: EventMailToPreview, now = new Date()) => {
+    const guest = somebody(locale);
+    const { id, code } = guest;
     const { answer, ...links } = reservationLinks(origin, {
       id,
       locale,
@@ -39,8 +36,7 @@ export const createEventMailPreview =
     const remind = { coming: answer(code, "coming"), cancel: answer(code, "cancel") };
     const { subject, text } = reservationMail(kind, {
       reservation: {
-        id,
-        code,
+        ...guest,
         state: kind === "event-changed" ? "confirmed" : "called-off",
         seats: 2,
         sum: 2 * event.fee,
@@ -48,11 +44,8 @@ export const createEventMailPreview =
         minSeats: null,
         position: null,
         version: 1,
-        email: "",
         locale,
         hasAccount: true,
-        name: nameIn(locale),
-        nickname: nameIn(locale),
         event,
         session,
         venue,
@@ -60,7 +53,6 @@ export const createEventMailPreview =
         isLate: false,
         organizerReason: null,
         wasConfirmed: true,
-        guests: [],
         wants: { reminder: true, waitlist: true, thanks: true },
       },
       former,
@@ -84,5 +76,3 @@ export const createReservationMailPreview =
     });
     return { subject, text };
   };
-
-const nameIn = (locale: Locale) => mailWords(locale)("mail.previewName");

@@ -127,7 +127,7 @@ describe.each(every)("the mail $kind in $locale", ({ kind, locale, facts, ways }
 describe("a mail about seats", () => {
   it("greets nobody without a name", () => {
     const { text, html } = write("confirmed", "ja", { name: "" });
-    expect(text.startsWith("席を、おさえました。")).toBe(true);
+    expect(text.startsWith("予約が完了しました。")).toBe(true);
     expect(html).not.toContain("様");
   });
 

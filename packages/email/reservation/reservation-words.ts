@@ -8,9 +8,10 @@ import type { MailWords } from "../mail-words.ts";
 
 /** Short phrases about a reservation, used by the mails. */
 export function reservationWords(t: MailWords, reservation: MailedReservation) {
-  const { locale, seats, sum, code, event, session, venue } = reservation;
+  const { locale, seats, sum, kindName, code, event, session, venue } = reservation;
   const { letter, name } = session;
   const table = letter ? t("reservationMail.tableOnly", { letter, name }) : name;
+  const fee = sum ? t("reservationMail.fee", { fee: formatYen(sum) }) : t("reservationMail.free");
   return {
     title: event.title,
     day: formatMonthDay(session.startsAt, locale),
@@ -21,7 +22,7 @@ export function reservationWords(t: MailWords, reservation: MailedReservation) {
       ? t("reservationMail.table", { letter, name, seats })
       : t("reservationMail.general", { name, seats }),
     place: formatPlace(venue.name, event.room, locale),
-    fee: sum ? t("reservationMail.fee", { fee: formatYen(sum) }) : t("reservationMail.free"),
+    fee: kindName ? t("price.named", { name: kindName, price: fee }) : fee,
     code: spokenCode(code),
     deadline: formatMoment(session.changeDeadline, locale),
   };

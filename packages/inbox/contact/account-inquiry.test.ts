@@ -64,8 +64,8 @@ describe("an inquiry of somebody who is signed in", () => {
   });
 
   it.each([
-    ["", /^player_/],
-    [" \n ", /^player_/],
+    ["", /^[a-z]+_[a-z]+_\d{4}$/],
+    [" \n ", /^[a-z]+_[a-z]+_\d{4}$/],
     ["長い名前".repeat(100), /^.{80}$/],
     ["two\r\nlines", /^two lines$/],
   ])("has a name in one line, whatever the account says: %j", async (name, expected) => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await sql`update event_notice set state = 'waiting' where (event_id, user_id) in (
     select event_id, user_id from event_notice limit 1)`.execute(db);
   await sql`analyze`.execute(db);
-}, 240_000);
+});
 
 it.each<[string, number, (db: Database) => Promise<unknown>]>([
   ["what somebody follows", 100, (db) => selectFollows(db, { userId, locale })],

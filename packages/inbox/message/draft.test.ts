@@ -1,3 +1,4 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { messageListSchema, messagePreviewSchema } from "@takujo/contracts/inbox/message";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
@@ -68,27 +69,32 @@ describe("a draft", () => {
     }
   });
 
-  it("is previewed without the address by who may not see how people are reached", async () => {
+  it("is previewed with nobody in it by who may not see who comes", async () => {
     const editor = await signedIn();
     await createStaffMember(db, { userId: editor.id, roles: ["editor"] });
     const { eventId, guest } = await newEvent();
-    const { person } = await guest();
-    const reader = await createUser(db);
+    const { person, reservation } = await guest({ nickname: "なぎさ" });
+    const reader = await createUser(db, { name: "名月" });
     await db
       .updateTable("profile")
       .set({ news_mail: true })
       .where("user_id", "=", reader.id)
       .execute();
-    for (const [id, email] of [
-      [(await draft(eventId)).id, person.email],
-      [(await draft(null)).id, reader.email],
+    const code = spokenCode(reservation.code);
+    for (const [id, ...own] of [
+      [(await draft(eventId)).id, person.email, "なぎさ", code],
+      [(await draft(null)).id, reader.email, "名月"],
     ]) {
       const preview = async (who: typeof admin) =>
         (await who.call("GET", `/admin/messages/${id}/preview`)).text();
-      expect(await preview(admin)).toContain(email);
+      const whole = await preview(admin);
       const seen = await preview(editor);
-      expect(messagePreviewSchema.parse(JSON.parse(seen)).mail).toMatchObject({ to: "" });
-      expect(seen).not.toContain(email);
+      const shown = messagePreviewSchema.parse(JSON.parse(seen));
+      expect(shown).toMatchObject({ mail: { to: "" }, people: [] });
+      for (const detail of own) {
+        expect(whole).toContain(detail);
+        expect(seen).not.toContain(detail);
+      }
     }
   });
 

@@ -28,6 +28,8 @@ const testSchema = z.object({
   personId: z.string(),
   /** Who gets it: the organizer. */
   userId: z.string(),
+  /** Whoever gets it may not see who comes. */
+  isNameless: z.boolean().optional(),
 });
 
 export const messageTestJob: Job<z.infer<typeof testSchema>> = {

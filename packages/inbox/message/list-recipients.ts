@@ -10,6 +10,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectRecipients } from "./delivery/queries.ts";
+import type { SeenOfGuests } from "./seen-of-guests.ts";
 
 const statesOf: Record<RecipientView, RecipientState[]> = {
   all: [...recipientStates],
@@ -22,7 +23,8 @@ const start = { rank: 0, after: "00000000-0000-0000-0000-000000000000" };
 export async function listRecipients(
   db: Database,
   messageId: string,
-  { view, after, limit, withContacts }: RecipientListQuery & { withContacts: boolean },
+  { view, after, limit }: RecipientListQuery,
+  seen: SeenOfGuests,
 ): Promise<RecipientList> {
   const rows = await selectRecipients(db, {
     messageId,
@@ -33,7 +35,7 @@ export async function listRecipients(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map((row) => presentRecipient(row, withContacts)),
+    items: shown.map((row) => presentRecipient(row, seen)),
     next: last ? `${last.rank}_${last.id}` : null,
   };
 }
@@ -46,12 +48,12 @@ function readPlace(text = "") {
 
 const presentRecipient = (
   row: Awaited<ReturnType<typeof selectRecipients>>[number],
-  withContacts: boolean,
+  { withNames, withContacts }: SeenOfGuests,
 ): Recipient => ({
   id: row.id,
   reservationId: row.reservation_id,
   userId: row.user_id,
-  name: row.name,
+  name: withNames ? row.name : "",
   email: withContacts ? row.email : null,
   letter: tableNameOf(row),
   locale: row.locale as Locale,

@@ -4,10 +4,12 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { readPeople } from "./audience/read-audience.ts";
 import { findMailTo, type MailedMessage } from "./find-mailed-message.ts";
 import { selectMessage } from "./queries.ts";
+import type { SeenOfGuests } from "./seen-of-guests.ts";
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */
 export type PreviewMessageMail = (
   message: MailedMessage,
+  options: { isNamed: boolean },
 ) => Pick<NonNullable<MessagePreview["mail"]>, "subject" | "parts">;
 
 /** A choice of examples, not a list. */
@@ -16,8 +18,7 @@ const mostPeople = 30;
 interface Wanted {
   /** Whose mail; without them, the first's. */
   person?: string | null | undefined;
-  /** Whether the address is told. */
-  withContacts: boolean;
+  seen: SeenOfGuests;
 }
 
 /** The mail that one of those who are chosen would get. */
@@ -25,7 +26,7 @@ export async function previewMessage(
   db: Database,
   preview: PreviewMessageMail | undefined,
   id: string,
-  { person: named = null, withContacts }: Wanted,
+  { person: named = null, seen: { withNames, withContacts } }: Wanted,
 ): Promise<MessagePreview> {
   const [message] = await selectMessage(db, { id, locale: "ja" });
   if (!message) throw new DomainError("not-found");
@@ -38,10 +39,14 @@ export async function previewMessage(
           personId: shown.id,
           to: withContacts ? addressOf(mailed) : "",
           locale: mailed.kind === "guest" ? mailed.reservation.locale : mailed.locale,
-          ...preview(mailed),
+          ...preview(mailed, { isNamed: withNames }),
         }
       : null,
-    people: people.map(({ id, name, locale }) => ({ personId: id, name, locale })),
+    people: (withNames ? people : []).map(({ id, name, locale }) => ({
+      personId: id,
+      name,
+      locale,
+    })),
   };
 }
 

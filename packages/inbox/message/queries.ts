@@ -85,6 +85,14 @@ export const lockMessage = prepareQuery((db, argument: Argument<{ id: string }>)
 
 export type LockedMessage = Awaited<ReturnType<typeof lockMessage>>[number];
 
+export const selectPlannedBy = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("message")
+    .where("state", "=", "planned")
+    .where("made_by_id", "=", argument("userId"))
+    .select("id"),
+);
+
 export const insertMessage = prepareQuery(
   (db, argument: Argument<{ eventId: string; madeById: string }>) =>
     db

@@ -9,27 +9,27 @@ import { selectSessions } from "./audience/queries.ts";
 import { readAudience } from "./audience/read-audience.ts";
 import { presentHead } from "./present.ts";
 import { countNewsletters, selectMessage } from "./queries.ts";
+import type { SeenOfGuests } from "./seen-of-guests.ts";
 
 const oneDay = 24 * 3_600_000;
 
 interface Wanted {
   locale: Locale;
   at?: string | undefined;
-  /** Whether telephone numbers are told. */
-  withContacts: boolean;
+  seen: SeenOfGuests;
 }
 
 export async function readMessage(
   db: Database,
   id: string,
-  { locale, at, withContacts }: Wanted,
+  { locale, at, seen }: Wanted,
   now = new Date(),
 ): Promise<Message> {
   const [row] = await selectMessage(db, { id, locale });
   if (!row) throw new DomainError("not-found");
   const since = new Date(now.getTime() - newsletterPromise.days * oneDay);
   const [counts, sessions, [recent]] = await Promise.all([
-    readAudience(db, row, { withContacts }),
+    readAudience(db, row, seen),
     row.event_id === null ? [] : selectSessions(db, { eventId: row.event_id, locale }),
     row.event_id === null ? countNewsletters(db, { exceptId: id, since }) : [],
   ]);
@@ -49,10 +49,11 @@ export async function readMessage(
     urgentReason: row.urgent_reason,
     testedAt: row.tested_at?.toISOString() ?? null,
     ...counts,
-    sessions: sessions.map(({ id, letter, name }) => ({
+    sessions: sessions.map(({ id, letter, name, starts_at }) => ({
       id,
       letter: tableNameOf({ letter }),
       name,
+      startsAt: starts_at.toISOString(),
     })),
     recentNewsletters: recent?.count ?? 0,
     quietUntil: quietUntil > moment ? new Date(quietUntil).toISOString() : null,

@@ -21,7 +21,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
-import { callerMay, forStaff } from "@takujo/runtime/staff/for-staff";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { createDraft } from "./create-draft.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { listMessages } from "./list-messages.ts";
@@ -30,6 +30,7 @@ import { type PreviewMessageMail, previewMessage } from "./preview-message.ts";
 import { readMessage } from "./read-message.ts";
 import { resendMessage } from "./resend-message.ts";
 import { saveDraft } from "./save-draft.ts";
+import { seenBy } from "./seen-of-guests.ts";
 import { sendMessage } from "./send-message.ts";
 import { stopMessage } from "./stop-message.ts";
 import { takeBack } from "./take-back.ts";
@@ -182,8 +183,7 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(read, async (c) => {
       const { messageId } = c.req.valid("param");
-      const withContacts = await callerMay(c, "contacts");
-      const asked = { ...c.req.valid("query"), withContacts };
+      const asked = { ...c.req.valid("query"), seen: await seenBy(c) };
       return c.json(await readMessage(db, messageId, asked), 200);
     })
     .openapi(save, async (c) => {
@@ -197,16 +197,16 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(preview, async (c) => {
       const { messageId } = c.req.valid("param");
-      const withContacts = await callerMay(c, "contacts");
-      const asked = { ...c.req.valid("query"), withContacts };
+      const asked = { ...c.req.valid("query"), seen: await seenBy(c) };
       return c.json(await previewMessage(db, previewMail, messageId, asked), 200);
     })
     .openapi(test, async (c) => {
       const { messageId } = c.req.valid("param");
       const asked = c.req.valid("json");
       const { userId } = c.get("bearer");
+      const seen = await seenBy(c);
       const answer = await once(db, claimOf(c), (transaction) =>
-        testMessage(transaction, userId, messageId, asked),
+        testMessage(transaction, userId, messageId, asked, seen),
       );
       return c.json(answer, 202);
     })
@@ -246,10 +246,7 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(recipients, async (c) => {
       const { messageId } = c.req.valid("param");
-      const withContacts = await callerMay(c, "contacts");
-      return c.json(
-        await listRecipients(db, messageId, { ...c.req.valid("query"), withContacts }),
-        200,
-      );
+      const seen = await seenBy(c);
+      return c.json(await listRecipients(db, messageId, c.req.valid("query"), seen), 200);
     });
 }

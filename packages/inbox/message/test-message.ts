@@ -6,6 +6,7 @@ import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { readPeople } from "./audience/read-audience.ts";
 import { changeMessage } from "./change-message.ts";
 import { messageTestJob } from "./jobs.ts";
+import type { SeenOfGuests } from "./seen-of-guests.ts";
 
 /** Mails the organizer what one of the chosen people would get. */
 export function testMessage(
@@ -13,6 +14,7 @@ export function testMessage(
   adminId: string,
   messageId: string,
   { personId, version }: MessageTest,
+  { withNames }: Pick<SeenOfGuests, "withNames">,
 ): Promise<MessageReceipt> {
   return changeMessage(
     transaction,
@@ -30,7 +32,7 @@ export function testMessage(
       const [shown] = await readPeople(transaction, message, { named: personId, limit: 1 });
       // Only of the people it is written to: a test would show what another reserved.
       if (shown?.id !== personId) throw new DomainError("not-found");
-      const payload = { messageId, personId, userId: adminId };
+      const payload = { messageId, personId, userId: adminId, isNameless: !withNames };
       // A second test of the same text is one mail.
       const jobKey = `${messageTestJob.name}:${messageId}:${version}:${personId}:${adminId}`;
       await enqueue(transaction, messageTestJob, payload, { jobKey });

@@ -94,6 +94,59 @@ describe("an entry", () => {
     expect(items).toMatchObject([{ subject: { kind: "reservation", label: "ABCD2345" } }]);
   });
 
+  it("calls people, messages and invitations by their names, not by codes", async () => {
+    const named = await createUser(db, { name: "小林 なぎさ" });
+    const nameless = await createUser(db);
+    const { id: eventId } = await createEvent(db, { title: "花札の夜" });
+    const newMessage = async (subject: string) => {
+      const row = { event_id: eventId, subject_ja: subject, made_by_id: admin.id };
+      return (await db.insertInto("message").values(row).returning("id").executeTakeFirstOrThrow())
+        .id;
+    };
+    const newInvitation = async (name: string) => {
+      const email = `${randomUUID()}@example.jp`;
+      const row = {
+        ...{ email, name, locale: "ja", roles: ["desk"] },
+        ...{ invited_by_id: admin.id, expires_at: new Date(Date.now() + 60_000) },
+      };
+      const { id } = await db
+        .insertInto("staff_invitation")
+        .values(row)
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return { id, email };
+    };
+    const open = await newInvitation("");
+    const accepted = { id: randomUUID() };
+    await note({
+      actorId: named.id,
+      action: "staff.accept",
+      subject: { kind: "user", id: named.id },
+      after: { eventIds: [eventId], invitationId: accepted.id },
+    });
+    const subjects = [
+      ["user", named.id, "小林 なぎさ"],
+      ["user", nameless.id, nameless.email],
+      ["message", await newMessage("持ちもの"), "持ちもの"],
+      ["message", await newMessage(""), "花札の夜"],
+      ["staff-invitation", open.id, open.email],
+      ["staff-invitation", (await newInvitation("森 けい")).id, "森 けい"],
+      ["staff-invitation", accepted.id, "小林 なぎさ"],
+      ["staff-invitation", randomUUID(), null],
+    ] as const;
+    for (const [kind, id] of subjects) await note({ subject: { kind, id } });
+    const { items } = await list({ limit: subjects.length + 1 });
+    const labels = items.map(({ subject }) => subject.label).toReversed();
+    expect(labels).toEqual(["小林 なぎさ", ...subjects.map(([, , label]) => label)]);
+    expect(items.at(-1)?.changes).toEqual([
+      { field: "eventIds", before: null, after: "花札の夜" },
+      { field: "invitationId", before: null, after: "小林 なぎさ" },
+    ]);
+    const byNameless = { actorId: nameless.id, subject: { kind: "user", id: named.id } };
+    await note(byNameless);
+    expect((await list({ limit: 1 })).items[0]?.actor.name).toBe(nameless.email);
+  });
+
   it("names content in the language that is asked for, or in Japanese", async () => {
     const both = await createEvent(db, { title: "雨の館", english: { title: "House of Rain" } });
     const one = await createEvent(db, { title: "花札の夜", english: null });

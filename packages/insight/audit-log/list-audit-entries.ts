@@ -3,7 +3,8 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
 import { addDays, startOfDay } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
-import { type NamesById, presentEntry, presentPerson } from "./present.ts";
+import { changesBetween } from "./changes.ts";
+import { idsIn, type NamesById, presentEntry, presentPerson } from "./present.ts";
 import {
   type AuditFilter,
   type AuditRow,
@@ -64,7 +65,13 @@ async function namesIn(
   actors: string[],
   locale: Locale,
 ): Promise<NamesById> {
-  const subjects = rows.map((row) => row.subject_id);
+  const subjects = rows.flatMap(({ subject_id, before, after }) => [
+    subject_id,
+    ...changesBetween(before, after).flatMap((change) => [
+      ...idsIn(change.before),
+      ...idsIn(change.after),
+    ]),
+  ]);
   const userIds = new Set([
     ...actors,
     ...rows.flatMap(({ actor_id, acting_as_id }) => [actor_id, acting_as_id ?? []].flat()),

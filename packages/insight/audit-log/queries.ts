@@ -100,14 +100,21 @@ export const selectPeople = prepareQuery((db, argument: Argument<{ ids: string[]
     .selectFrom("user")
     .innerJoin("profile", "profile.user_id", "user.id")
     .where(sql<boolean>`"user".id = any(${argument("ids")}::text[])`)
-    .select(["user.id", "user.name", "user.image", "profile.handle"]),
+    .select([
+      "user.id",
+      // Admins know the address; a handle that nobody chose says nothing.
+      sql<string>`coalesce(nullif("user".name, ''), "user".email)`.as("name"),
+      "user.image",
+      "profile.handle",
+    ]),
 );
 
 export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
 export interface LabelRow {
   id: string;
-  label: string;
+  /** Null for a message that says nothing yet. */
+  label: string | null;
   name: string | null;
   /** Of a title; null for a code. */
   locale: string | null;
@@ -146,6 +153,15 @@ export const selectLabels = prepareQuery((db, argument: Argument<Labelled>) => {
       sql<LabelRow>`(
         select id, code as label, name, null as locale from reservation where id = any(${ids})
         union all select id, receipt, name, null from contact_inquiry where id = any(${ids})
+        union all select id, coalesce(nullif(subject_ja, ''), (
+          select title from event_text where event_id = message.event_id
+            order by locale <> ${argument("locale")} limit 1
+        )), null, null from message where id = any(${ids})
+        union all select id, coalesce(nullif(name, ''), email), null, null from staff_invitation where id = any(${ids})
+        -- Accepting an invitation deletes it.
+        union all select (entry.after ->> 'invitationId')::uuid, coalesce(nullif("user".name, ''), "user".email), null, null
+          from audit_entry as entry join "user" on "user".id = entry.subject_id
+          where entry.action = 'staff.accept' and entry.after ->> 'invitationId' = any(${ids}::text[])
         union all ${sql.join(names, sql` union all `)}
       )`.as("labelled"),
     )

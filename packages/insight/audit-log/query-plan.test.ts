@@ -26,7 +26,7 @@ async function noteMuch(db: Database, count: number) {
 beforeAll(async () => {
   await noteMuch(small.db, 2_000);
   await noteMuch(large.db, 200_000);
-}, 120_000);
+});
 
 const aWeekAgo = new Date(Date.now() - 7 * 24 * 3_600_000).toISOString().slice(0, 10);
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     small: await explainQueries(small.db, call),
     large: await explainQueries(large.db, call),
   };
-}, 120_000);
+});
 
 describe("the dashboard with 10,000 events and 200,000 reservations", () => {
   it("reads no large table whole", () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
     small: await explainQueries(small.db, call),
     large: await explainQueries(large.db, call),
   };
-}, 120_000);
+});
 
 describe("a month of 10,000 evenings with 200,000 reservations", () => {
   it("is counted without reading a table whole", () => {

@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import { DomainError } from "../domain-error.ts";
 import { type BearerClaims, selectBearers } from "./queries.ts";
 import { createSigningKeys } from "./signing-keys.ts";
+import { isOverForStaff } from "./staff-session.ts";
 import { readClaims, tokenAudience } from "./token-claims.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
 
@@ -13,6 +14,8 @@ export interface Bearer {
   userId: string;
   sessionId: string;
   signedInAt: Date;
+  /** "code", "passkey" or "line". */
+  signInMethod: string | null;
   email: string;
   /** Public name. */
   handle: string;
@@ -84,6 +87,9 @@ export function createBearerCheck(
     if (!row) throw new DomainError("sign-in-required");
     const { id: userId, role, number: _, ...person } = row;
     const isListed = adminUserIds.includes(userId);
+    if (isListed && row.impersonatedBy === null && isOverForStaff(row.signedInAt)) {
+      throw new DomainError("sign-in-required");
+    }
     return { userId, roles: rolesOf({ ...person, role, isListed }), ...person };
   };
 }

@@ -59,5 +59,6 @@ export const selectBearers = prepareQuery(
         "session.id as sessionId",
         "session.impersonatedBy",
         "session.createdAt as signedInAt",
+        "session.signInMethod",
       ]),
 );

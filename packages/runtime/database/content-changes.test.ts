@@ -17,7 +17,7 @@ async function listen() {
     ...heard,
   });
   onTestFinished(stop);
-  await vi.waitFor(() => expect(heard.onGap).toHaveBeenCalledTimes(1), 5_000);
+  await expect.poll(() => heard.onGap).toHaveBeenCalledTimes(1);
   return { ...heard, stop };
 }
 
@@ -26,10 +26,10 @@ describe("listening for changed content", () => {
     const { onChange, onGap } = await listen();
     const { id } = await createNews(db, { slug: "an-item" });
     const tags = ["any:news", "item:an-item"];
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(tags), 2_000);
+    await expect.poll(() => onChange).toHaveBeenCalledWith(tags);
     onChange.mockClear();
     await db.deleteFrom("news").where("id", "=", id).execute();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(tags), 2_000);
+    await expect.poll(() => onChange).toHaveBeenCalledWith(tags);
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
@@ -42,24 +42,24 @@ describe("listening for changed content", () => {
       }),
     ).rejects.toThrow("taken back");
     await sql`select pg_notify('pages_outdated', 'end of test')`.execute(db);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(["end of test"]), 2_000);
+    await expect.poll(() => onChange).toHaveBeenCalledWith(["end of test"]);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it("comes back after its connection was cut, and tells of the gap", async () => {
     const { onChange, onGap } = await listen();
     await sql`select pg_terminate_backend(pid) from ${listeners}`.execute(db);
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), 5_000);
+    await expect.poll(() => onGap).toHaveBeenCalledTimes(2);
     await createNews(db, { slug: "after-the-gap" });
     const tags = ["any:news", "item:after-the-gap"];
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(tags), 2_000);
+    await expect.poll(() => onChange).toHaveBeenCalledWith(tags);
   });
 
   it("leaves no connection behind when it is stopped", async () => {
     const { stop } = await listen();
     await stop();
-    await vi.waitFor(async () => {
-      expect((await sql`select pid from ${listeners}`.execute(db)).rows).toEqual([]);
-    }, 2_000);
+    await expect
+      .poll(async () => (await sql`select pid from ${listeners}`.execute(db)).rows)
+      .toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTimeOf } from "../../../tests/support/processor-time.ts";
 import { stackFrames } from "./stack-frames.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
@@ -27,12 +28,13 @@ describe("a message that leaves the house", () => {
   });
 
   it("has an end, whatever it was made of", () => {
-    const started = performance.now();
-    for (const part of ['"', "@", "a@", "?=", "http://", "あ", "0-", "'(", " "]) {
-      expect(withoutPersonalData(part.repeat(200_000)).length).toBeLessThan(10_000);
-    }
+    const cleanAll = () => {
+      for (const part of ['"', "@", "a@", "?=", "http://", "あ", "0-", "'(", " "]) {
+        expect(withoutPersonalData(part.repeat(200_000)).length).toBeLessThan(10_000);
+      }
+    };
     // What takes quadratic time would take minutes.
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(processorTimeOf(cleanAll)).toBeLessThan(5_000);
   });
 });
 

@@ -43,13 +43,17 @@ export const answerReady: MiddlewareHandler = (c, next) => {
 /** Enough for almost all calls; larger bodies are refused before they are read completely. */
 const largestBody = 100_000;
 
-/** `exceptions`: other limits by path, in which `:name` matches any one segment. */
+/** Of a path in which `:name` matches any one segment. */
+export const shapeOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
+
+/** `exceptions`: other limits by path, as `shapeOf` reads it. */
 export function limitBody(exceptions: Record<string, number> = {}): MiddlewareHandler {
   const limitTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: () => problemResponse("too-large") });
   const usual = limitTo(largestBody);
   const others = Object.entries(exceptions).map(([path, bytes]) => ({
-    shape: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+    shape: shapeOf(path),
     limit: limitTo(bytes),
   }));
   return (c, next) => {

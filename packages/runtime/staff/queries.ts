@@ -21,3 +21,20 @@ export const selectGrant = prepareQuery((db, argument: Argument<{ userId: string
       ) end`.as("event_ids"),
     ]),
 );
+
+/** Whoever has no role of staff has null. */
+export const selectStanding = prepareQuery(
+  (db, argument: Argument<{ userId: string; now: Date }>) =>
+    db
+      .selectFrom("user")
+      .leftJoin("staff_member as staff", "staff.user_id", "user.id")
+      .where("user.id", "=", argument("userId"))
+      .select([
+        "user.role",
+        sql<boolean>`("user".banned and coalesce("user"."banExpires" > ${argument("now")}, true))`.as(
+          "is_banned",
+        ),
+        "staff.roles",
+        "staff.event_ids",
+      ]),
+);

@@ -107,36 +107,40 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const { prefix, locale } of languages) {
-  test(`${prefix}/user/device tells who acted in one's name, when and why [IM-1]`, async ({
-    page,
-    browser,
-    userAgent,
-  }) => {
-    const { acted } = words[locale].devices;
-    const person = await newPerson();
-    const context = await browser.newContext({
-      baseURL: e2eEnv.origin,
-      ...(userAgent && { userAgent }),
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { prefix, locale } of languages) {
+    test(`${prefix}/user/device tells who acted in one's name, when and why [IM-1]`, async ({
+      page,
+      browser,
+      userAgent,
+    }) => {
+      const { acted } = words[locale].devices;
+      const person = await newPerson();
+      const context = await browser.newContext({
+        baseURL: e2eEnv.origin,
+        ...(userAgent && { userAgent }),
+      });
+      const admin = await context.newPage();
+      await signInAsAdmin(admin);
+      const headers = { origin: e2eEnv.origin };
+      const started = await context.request.post("/api/auth/admin/impersonate-user", {
+        headers,
+        data: { userId: person.id, reason: "お電話でのご相談" },
+      });
+      expect(started.status()).toBe(200);
+      await signIn(page, {
+        prefix: prefix === "/en" ? "/en" : "",
+        email: person.email,
+        to: "/user/device",
+      });
+      const record = page.getByRole("listitem").filter({ hasText: "お電話でのご相談" });
+      await expect(record).toContainText(acted.ongoing.split("</start>")[1] ?? "");
+      await context.request.post("/api/auth/admin/stop-impersonating", { headers });
+      await page.reload();
+      await expect(record).toContainText(acted.during.split("</start>")[1]?.split("<")[0] ?? "");
+      await context.close();
     });
-    const admin = await context.newPage();
-    await signInAsAdmin(admin);
-    const headers = { origin: e2eEnv.origin };
-    const started = await context.request.post("/api/auth/admin/impersonate-user", {
-      headers,
-      data: { userId: person.id, reason: "お電話でのご相談" },
-    });
-    expect(started.status()).toBe(200);
-    await signIn(page, {
-      prefix: prefix === "/en" ? "/en" : "",
-      email: person.email,
-      to: "/user/device",
-    });
-    const record = page.getByRole("listitem").filter({ hasText: "お電話でのご相談" });
-    await expect(record).toContainText(acted.ongoing.split("</start>")[1] ?? "");
-    await context.request.post("/api/auth/admin/stop-impersonating", { headers });
-    await page.reload();
-    await expect(record).toContainText(acted.during.split("</start>")[1]?.split("<")[0] ?? "");
-    await context.close();
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 import { accountReservationParts, reserveFor, stateOf } from "../support/account-reservations.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { daysFromNow, reservationOf, reservationsOf } from "../support/reservable.ts";
+import { daysFromNow, reservationsOf } from "../support/reservable.ts";
 import { signIn } from "../support/sign-in.ts";
 import { forms, scriptsTried, words } from "../support/words.ts";
 
@@ -90,22 +90,4 @@ test("an offer beside another reservation of the same hours is refused, and says
   expect((await stateOf(id))?.state).toBe("offered");
   await main.getByRole("link", { name: said.overlap.see }).click();
   await expect(page).toHaveURL(`${other.detail}#change`);
-});
-
-test("an offer that was not answered, and one that is not there yet, say so", async ({ page }) => {
-  const { offer: said } = words.ja;
-  const email = await signIn(page);
-  const heading = page.getByRole("heading", { level: 1 });
-  const lapsed = await reserveFor(email, { state: "lapsed" });
-  await page.goto(`/user/reservation/${lapsed.id}/offer`);
-  await expect(heading).toHaveText(said.over.lapsed.heading);
-  const waiting = await reserveFor(email, { state: "waiting" });
-  await page.goto(`/user/reservation/${waiting.id}/offer`);
-  await expect(heading).toHaveText(said.over.waiting.heading);
-  const again = await reservationOf(email, {
-    eventSessionId: lapsed.sessionId,
-    state: "cancelled",
-  });
-  await page.goto(`/user/reservation/${again}/offer`);
-  await expect(heading).toHaveText(said.over.other.heading);
 });

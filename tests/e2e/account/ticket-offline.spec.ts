@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { reserveFor } from "../support/account-reservations.ts";
 import { withoutNetwork, withoutSession } from "../support/faults.ts";
-import { expect, test, visit } from "../support/fixtures.ts";
+import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { signIn, signOut } from "../support/sign-in.ts";
 import { outdateStored, storedOn } from "../support/stored-data.ts";
@@ -49,7 +49,9 @@ test("a ticket that was opened once opens without a network, styled and alive, a
   await expect(page.locator(".ticket-pane-stored")).toBeVisible();
   await expect(page.locator(".ticket-pane")).toHaveCSS("background-color", "rgb(255, 253, 248)");
   const cover = page.locator(".reservation-head-art img");
-  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole("button", { name: pane.larger }).click();
   await expect(page.getByRole("dialog", { name: pane.large })).toBeVisible();
   await page.reload();
@@ -60,6 +62,39 @@ test("a ticket that was opened once opens without a network, styled and alive, a
   await expect(code(page)).toBeVisible();
   await context.setOffline(false);
 });
+
+for (const { name, cut } of [
+  { name: "the network is gone", cut: (page: Page) => page.context().setOffline(true) },
+  {
+    name: "the server does not answer",
+    cut: (page: Page) => page.route(/\/api\/auth\/|\.data/, (route) => route.abort()),
+  },
+]) {
+  test(`a shown ticket and the own page stay shown when ${name} [AU-8]`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(withoutNetwork);
+    const { detail } = await openStored(page, await signIn(page));
+    await visit(page, "/user");
+    await expect(page.getByText(words.ja.accountReservation.next.stored)).toBeVisible();
+    await cut(page);
+    for (const address of [detail, "/user"]) {
+      const askedForSession = page.waitForEvent("requestfailed", {
+        predicate: (request) => request.url().includes("/get-session"),
+        timeout: 60_000,
+      });
+      await visit(page, address);
+      await page.reload();
+      await untilHydrated(page);
+      await askedForSession;
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(code(page)).toBeVisible();
+      await expect(page.locator(".error-page")).toHaveCount(0);
+      await expect(page.locator("html")).toHaveAttribute("data-session", "");
+    }
+  });
+}
 
 test("a ticket on the device is encrypted, and deleted after the event and at sign-out", async ({
   page,

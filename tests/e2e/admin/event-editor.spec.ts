@@ -5,6 +5,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { signInAsAdmin } from "../support/admin.ts";
 import { comboboxOf, searchOf } from "../support/combobox.ts";
+import { editorParts } from "../support/editor.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { query } from "../support/query.ts";
@@ -29,7 +30,7 @@ async function newTemplate() {
 
 /** Begins an event with the template, through the pages. */
 async function beginFrom(page: Page, { name, eventId }: { name: string; eventId: string }) {
-  await signInAsAdmin(page, { to: `/admin/event/${eventId}` });
+  await signInAsAdmin(page);
   await page.goto(`/admin/event/${eventId}?ask=template`);
   await page.getByRole("button", { name: adminEventTemplate.save.submit }).click();
   await expect(page.getByText(adminEventTemplate.done.templateSaved).first()).toBeVisible();
@@ -77,7 +78,7 @@ test.describe("without scripts", () => {
 
   test("what is missing is listed in the order of the fields", async ({ page, faults }) => {
     faults.allow(/status of 422/);
-    await signInAsAdmin(page, { to: "/admin/event" });
+    await signInAsAdmin(page);
     await page.goto("/admin/event");
     await page.getByRole("button", { name: adminEvent.create }).click();
     await page.waitForURL(/\/admin\/event\/[0-9a-f-]{36}/);
@@ -106,7 +107,7 @@ test("on a phone a bar says how things stand and leads to publishing, and covers
   test.slow();
   const template = await newTemplate();
   await page.setViewportSize({ width: 390, height: 760 });
-  await signInAsAdmin(page, { to: `/admin/event/${template.eventId}` });
+  await signInAsAdmin(page);
   await visit(page, `/admin/event/${template.eventId}`);
   const bar = page.locator(".editor-bar");
   const tabs = page.locator(".admin-tabs");
@@ -152,7 +153,7 @@ test("the rooms of the day are drawn, read out, and for everybody", async ({ pag
     startsAt,
     english: null,
   });
-  await signInAsAdmin(page, { to: `/admin/event/${eventId}` });
+  await signInAsAdmin(page);
   await visit(page, `/admin/event/${eventId}`);
   const rooms = page.getByRole("figure", { name: adminEvent.rooms.heading });
   await expect(rooms.getByRole("listitem")).toHaveCount(2);
@@ -168,7 +169,7 @@ test("the game of a table is found with a pointer, and fills in what was empty",
   test.slow();
   const { game } = await newTemplate();
   const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
-  await signInAsAdmin(page, { to: `/admin/event/${eventId}` });
+  await signInAsAdmin(page);
   await visit(page, `/admin/event/${eventId}`);
   const { session } = adminEvent;
   await page.getByRole("button", { name: session.addTable }).click();
@@ -196,4 +197,39 @@ test("the game of a table is found with a pointer, and fills in what was empty",
       return draft?.game;
     })
     .toBe("5");
+});
+
+test("whoever types on while a session is added keeps the text, the focus and the place", async ({
+  page,
+}) => {
+  const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/event/${eventId}`);
+  const title = editorParts(page, "ja").field("ja", "title");
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/admin\/event\/.*\.data/, async (route) => {
+    if (route.request().method() === "POST") await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: adminEvent.session.addTable }).click();
+  await title.fill("");
+  await title.pressSequentially("ゆきの夜");
+  const top = async () => Math.round((await title.boundingBox())?.y ?? 0);
+  const place = await top();
+  answer.resolve();
+  await expect(page.locator(".session-row")).toHaveCount(2);
+  await title.pressSequentially("の会");
+  await expect(title).toHaveValue("ゆきの夜の会");
+  await expect(title).toBeFocused();
+  // The row that is added above pushes nothing out of sight.
+  expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
+  await expect
+    .poll(async () => {
+      const [draft] = await query<{ title: string }>(
+        "select document #>> '{texts,ja,title}' as title from content_draft where item_id = $1",
+        [eventId],
+      );
+      return draft?.title;
+    })
+    .toBe("ゆきの夜の会");
 });

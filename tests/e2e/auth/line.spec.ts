@@ -24,7 +24,7 @@ const test = base.extend<object, { site: { origin: string; line: Line } }>({
       await server.stop();
       line.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 });
 

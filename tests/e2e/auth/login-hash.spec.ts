@@ -8,7 +8,7 @@ import {
   newEmail,
   signIn,
 } from "../support/sign-in.ts";
-import { forms } from "../support/words.ts";
+import { languages } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));
 
@@ -21,7 +21,7 @@ async function signInHere(page: Page, locale: "ja" | "en") {
   await enterCode(page, await codeSentTo(email), locale);
 }
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages.slice(0, 1)) {
   test(`whoever opens ${prefix}/user/address#list comes back to the list [RO-2] [RO-4]`, async ({
     page,
   }) => {
@@ -31,23 +31,23 @@ for (const { prefix, locale } of forms) {
     await signInHere(page, locale);
     await expect(page).toHaveURL(wanted);
   });
-
-  test(`whoever follows a link to ${prefix}/user/address#list comes back to the list [RO-2] [RO-4]`, async ({
-    page,
-  }) => {
-    const wanted = `${prefix}/user/address#list`;
-    await visit(page, `${prefix}/about`);
-    await page.evaluate((to) => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-      };
-      return router.navigate(to);
-    }, "/user/address#list");
-    await expect(page).toHaveURL(`${prefix}/auth/login?redirect=${encodeURIComponent(wanted)}`);
-    await signInHere(page, locale);
-    await expect(page).toHaveURL(wanted);
-  });
 }
+
+test("whoever follows a link to /en/user/address#list comes back to the list [RO-2] [RO-4]", async ({
+  page,
+}) => {
+  const wanted = "/en/user/address#list";
+  await visit(page, "/en/about");
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, "/user/address#list");
+  await expect(page).toHaveURL(`/en/auth/login?redirect=${encodeURIComponent(wanted)}`);
+  await signInHere(page, "en");
+  await expect(page).toHaveURL(wanted);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

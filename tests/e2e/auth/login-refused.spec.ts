@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { authCalls } from "../support/auth-calls.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { reservableEvent } from "../support/reservable.ts";
 import {
   codeSentTo,
   enterCode,
@@ -10,7 +9,7 @@ import {
   newEmail,
   otherCode,
 } from "../support/sign-in.ts";
-import { languages, words } from "../support/words.ts";
+import { languages, scriptsTried, words } from "../support/words.ts";
 
 test.beforeEach(async ({ context, faults }) => {
   await fromOwnPlace(context);
@@ -41,9 +40,9 @@ async function miss(page: Page, wrong: string, locale: Language) {
 
 for (const form of languages) {
   const { prefix, locale } = form;
-  const { refusal, returnTo, returnToEvent } = words[locale].login;
+  const { refusal } = words[locale].login;
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 
@@ -79,30 +78,6 @@ for (const form of languages) {
       });
     });
   }
-
-  test(`${prefix}/auth/login names the page to which one returns, and nothing for a hostile address`, async ({
-    page,
-  }) => {
-    const { titles } = words[locale];
-    const main = page.getByRole("main");
-    const login = (wanted: string) =>
-      page.goto(`${prefix}/auth/login?redirect=${encodeURIComponent(wanted)}`);
-    await login(`${prefix}/user/address?from=mail`);
-    await expect(main).toContainText(returnTo.replace("{page}", titles.userAddress));
-    const { slug } = await reservableEvent([{ letter: "い" }], {
-      title: "花見の会",
-      english: null,
-    });
-    await login(`${prefix}/event/${slug}/reservation/new`);
-    await expect(main).toContainText(
-      returnToEvent.replace("{page}", titles.reservationNew).replace("{event}", "花見の会"),
-    );
-    for (const wanted of ["//evil.example/user", "/no/such/page", "/%E0%A4%A/x", "/event/%00"]) {
-      await login(wanted);
-      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(main.locator(".login-return")).toHaveCount(wanted.includes("/event/") ? 1 : 0);
-    }
-  });
 }
 
 test("a code that is not complete is no try", async ({ page }) => {

@@ -6,7 +6,9 @@ import { signIn } from "../support/sign-in.ts";
 import { languages, words } from "../support/words.ts";
 
 type Json = Record<string, unknown>;
-type Form = (typeof languages)[number];
+type Form = Pick<(typeof languages)[number], "prefix" | "locale">;
+
+const japanese: Form = { prefix: "", locale: "ja" };
 
 const optionsUrl = "**/api/auth/passkey/generate-register-options*";
 
@@ -68,65 +70,78 @@ for (const form of languages) {
       `${refusal.ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED} (ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED 400)`,
     );
   });
-
-  test(`${form.prefix}/user/passkey shows other errors of the browser by their own code and message [EC-3]`, async ({
-    page,
-  }) => {
-    const { here, alert, refusal } = await onPasskeys(page, form);
-    const said = (message: string, code: string) =>
-      `${refusal.other.replace("{message}", message)} (${code} 400)`;
-    const browserSaid = await listenToBrowser(page);
-    const rp = { id: "takujo.example", name: "Takujo" };
-    await changeOptions(page, (options) => ({ ...options, rp }));
-    await here.click();
-    await expect(alert).toContainText("SecurityError");
-    expect(await browserSaid()).not.toBe("");
-    await expect(alert).toHaveText(said(await browserSaid(), "SecurityError"));
-    await page.unroute(optionsUrl);
-    // No virtual authenticator can be made to raise it.
-    await page.evaluate(() => {
-      navigator.credentials.create = () =>
-        Promise.reject(new DOMException("No such algorithm here.", "NotSupportedError"));
-    });
-    await here.click();
-    await expect(alert).toHaveText(said("No such algorithm here.", "NotSupportedError"));
-  });
-
-  test(`${form.prefix}/user/passkey shows what nobody can name as an unknown fault, 500 [EC-3]`, async ({
-    page,
-  }) => {
-    const { here, alert, refusal } = await onPasskeys(page, form);
-    const unknown = `${refusal.other.replace("{message}", "Passkey registration failed")} (UNKNOWN_ERROR 500)`;
-    await changeOptions(page, () => ({ challenge: 1 }));
-    await here.click();
-    await expect(alert).toHaveText(unknown);
-    await page.unroute(optionsUrl);
-    await page.evaluate(() => {
-      navigator.credentials.create = () => Promise.reject(new Error("of an extension"));
-    });
-    await here.click();
-    await expect(alert).toHaveText(unknown);
-  });
-
-  test(`${form.prefix}/user/passkey neither adds nor deletes for who is no longer signed in, and says so [PK-3][EC-4]`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    faults.allow(/status of 4\d\d/);
-    const { here, remove, alert, refusal, addPhone } = await onPasskeys(page, form);
-    await addPhone();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await context.clearCookies({ name: sessionCookie });
-    await here.click();
-    const said = `${refusal.NOT_LOGGED_IN} (NOT_LOGGED_IN 401)`;
-    await expect(alert).toHaveText(said);
-    expect(asked.filter((path) => path.includes("/passkey/"))).toEqual([]);
-
-    await remove.click();
-    const accept = words[form.locale].passkey.delete.accept;
-    await page.getByRole("dialog").getByRole("button", { name: accept }).click();
-    await expect(page.locator(".account-notice[role=alert]")).toHaveText(said);
-  });
 }
+
+test("/user/passkey shows other errors of the browser by their own code and message [EC-3]", async ({
+  page,
+}) => {
+  const { here, alert, refusal } = await onPasskeys(page, japanese);
+  const said = (message: string, code: string) =>
+    `${refusal.other.replace("{message}", message)} (${code} 400)`;
+  const browserSaid = await listenToBrowser(page);
+  const rp = { id: "takujo.example", name: "Takujo" };
+  await changeOptions(page, (options) => ({ ...options, rp }));
+  await here.click();
+  await expect(alert).toContainText("SecurityError");
+  expect(await browserSaid()).not.toBe("");
+  await expect(alert).toHaveText(said(await browserSaid(), "SecurityError"));
+  await page.unroute(optionsUrl);
+  // No virtual authenticator can be made to raise it.
+  await page.evaluate(() => {
+    navigator.credentials.create = () =>
+      Promise.reject(new DOMException("No such algorithm here.", "NotSupportedError"));
+  });
+  await here.click();
+  await expect(alert).toHaveText(said("No such algorithm here.", "NotSupportedError"));
+});
+
+test("/user/passkey shows what nobody can name as an unknown fault, 500 [EC-3]", async ({
+  page,
+}) => {
+  const { here, alert, refusal } = await onPasskeys(page, japanese);
+  const unknown = `${refusal.other.replace("{message}", "Passkey registration failed")} (UNKNOWN_ERROR 500)`;
+  await changeOptions(page, () => ({ challenge: 1 }));
+  await here.click();
+  await expect(alert).toHaveText(unknown);
+  await page.unroute(optionsUrl);
+  await page.evaluate(() => {
+    navigator.credentials.create = () => Promise.reject(new Error("of an extension"));
+  });
+  await here.click();
+  await expect(alert).toHaveText(unknown);
+});
+
+test("/user/passkey neither adds nor deletes for who is no longer signed in, and says so [PK-3][EC-4]", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/status of 4\d\d/);
+  const { here, remove, alert, refusal, addPhone } = await onPasskeys(page, japanese);
+  await addPhone();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await context.clearCookies({ name: sessionCookie });
+  await here.click();
+  const said = `${refusal.NOT_LOGGED_IN} (NOT_LOGGED_IN 401)`;
+  await expect(alert).toHaveText(said);
+  expect(asked.filter((path) => path.includes("/passkey/"))).toEqual([]);
+
+  await remove.click();
+  const accept = words.ja.passkey.delete.accept;
+  await page.getByRole("dialog").getByRole("button", { name: accept }).click();
+  await expect(page.locator(".account-notice[role=alert]")).toHaveText(said);
+});
+
+test("/auth/login names what a refused passkey is called [EC-2]", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+  });
+  await visit(page, "/auth/login");
+  const { passkey, refusal } = words.ja.login;
+  await page.getByRole("button", { name: passkey.signIn }).click();
+  const said = refusal.codeAndMessage
+    .replace("{code}", "AUTH_CANCELLED")
+    .replace("{message}", "auth cancelled");
+  await expect(page.getByRole("main").getByText(`${passkey.cancelled} ${said}`)).toBeVisible();
+});

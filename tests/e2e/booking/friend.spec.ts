@@ -46,6 +46,11 @@ for (const javaScriptEnabled of [true, false]) {
     await row.locator("[name=message]").fill("となりの席、あけてもらったよ。");
     await row.getByRole("button", { name: ja.places.make }).click();
     const link = await row.locator("input[readonly]").inputValue();
+    await expect(row.locator("details")).not.toHaveAttribute("open");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await row.getByRole("button", { name: words.ja.sharing.copyUrl }).click();
+    await expect(page.getByText(words.ja.sharing.copied).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await expectForEverybody(page, "the places of a party");
 
     const context = await browser.newContext({

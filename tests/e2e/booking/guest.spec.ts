@@ -56,7 +56,7 @@ test.describe("at the desk", () => {
       const email = newEmail();
       const name = `電話 ${email.slice(0, 8)}`;
       const event = await reservableEvent();
-      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await signInAsAdmin(page);
       await page.goto(`/admin/reservation/new?event=${event.slug}`);
       await enter(page, event.first, { seats: "3", name, guests: "はるか\nBen", email });
       await page.locator("[name=language]").selectOption("en");
@@ -122,7 +122,7 @@ test.describe("at the desk", () => {
     const { id: seated } = await withDatabase((db) =>
       createReservation(db, { eventSessionId: event.first, seats: 2 }),
     );
-    await signInAsAdmin(page, { to: "/admin/reservation" });
+    await signInAsAdmin(page);
     await page.goto(`/admin/reservation/new?event=${event.slug}`);
     await enter(page, event.first, { seats: "2", name, phone: "090-5512-4821" });
     await page.getByRole("button", { name: desk.create.submit }).click();
@@ -153,7 +153,6 @@ for (const { prefix, locale } of languages) {
   test(`${prefix}/reservation/guest shows an offer and takes it by its button alone; a wrong link shows nothing; axe finds nothing`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const event = await reservableEvent();
     const guestEmail = newEmail();
     const { id } = await withDatabase((db) =>

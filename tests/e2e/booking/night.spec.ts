@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, type Page, test as plain } from "@playwright/test";
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import papa from "papaparse";
+import { parse } from "csv-parse/sync";
 import { signInAsAdmin } from "../support/admin.ts";
 import { choose } from "../support/combobox.ts";
 import { editorParts } from "../support/editor.ts";
@@ -129,10 +129,11 @@ async function downloaded(page: Page, address: string): Promise<Record<string, s
     page.evaluate((href) => location.assign(href), address),
   ]);
   const text = new TextDecoder("utf-8").decode(await readFile(await file.path()));
-  return papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+  return parse<Record<string, string>>(text, { columns: true });
 }
 
-for (const language of languages) {
+// In English a visitor goes the same way in tourist.spec.ts.
+for (const language of languages.slice(0, 1)) {
   const { prefix, locale } = language;
   const { adminEvent, contentEditor, contentFields, adminDashboard, reception, reservationCsv } =
     words[locale];
@@ -143,7 +144,6 @@ for (const language of languages) {
     baseURL,
     faults,
   }) => {
-    test.setTimeout(240_000);
     if (!baseURL) throw new Error("there is no site");
     faults.allow(withoutNetwork);
     const editor = editorParts(page, locale);
@@ -201,9 +201,7 @@ for (const language of languages) {
       await expect(dialog.locator("pre").first()).toContainText(moved.slice(11));
       await dialog.getByRole("button", { name: adminEvent.publish.submit }).click();
       await expect(page.locator(".toast").getByText(contentEditor.done.published)).toBeVisible();
-      await expect
-        .poll(async () => (await mailsTo(email)).at(-1)?.text, { timeout: 30_000 })
-        .toContain(moved.slice(11));
+      await expect.poll(async () => (await mailsTo(email)).at(-1)?.text).toContain(moved.slice(11));
     });
 
     const door = await newBrowserPage(browser, baseURL);

@@ -3,7 +3,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent, reservingParts } from "../support/reservable.ts";
+import { reservableEvent, reservingParts, untilMorning } from "../support/reservable.ts";
 import { signIn } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
@@ -53,6 +53,7 @@ test.describe("on a phone", () => {
     await admin.getByRole("button", { name: approve }).click();
     await expect(admin.getByText(ja.tables.states.approved)).toBeVisible();
 
+    await untilMorning();
     const { text } = await untilMailTo(email, 2);
     expect(text).toContain("よい盤ですね。");
     await visit(page, "/user/reservation");

@@ -60,7 +60,7 @@ for (const { prefix, locale } of languages) {
     const { eventId, sessionId } = await newNight();
     const { id } = await newPartyOf(sessionId, { seats: 2 });
     const path = receptionPath(eventId);
-    await signInAsAdmin(page, { prefix, to: path });
+    await signInAsAdmin(page, { prefix });
     await visit(page, prefix + path);
     await parts.search.focus();
     await page.keyboard.type("5678");

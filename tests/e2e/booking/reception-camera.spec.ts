@@ -51,7 +51,7 @@ test("a ticket before the camera opens its party, also without a network, and th
   await hold(browser, `${e2eEnv.origin}/admin/check-in?code=${code}`);
   await context.grantPermissions(["camera"]);
   const path = receptionPath(eventId);
-  await signInAsAdmin(page, { to: path });
+  await signInAsAdmin(page);
   await visit(page, path);
   const parts = receptionParts(page);
   await expect(parts.rows).toHaveCount(1);
@@ -78,7 +78,7 @@ test("any other code before the camera is refused in words, and opens nothing", 
   const { eventId } = await newParty();
   await hold(browser, "https://evil.example/admin/check-in?code=7K2M49XQ");
   await page.context().grantPermissions(["camera"]);
-  await signInAsAdmin(page, { to: receptionPath(eventId) });
+  await signInAsAdmin(page);
   await visit(page, receptionPath(eventId));
   await page.getByRole("button", { name: scan.start }).click();
   await expect(page.getByText(scan.foreign)).toBeVisible();
@@ -88,7 +88,7 @@ test("any other code before the camera is refused in words, and opens nothing", 
 test("who does not allow the camera is told how to go on", async ({ page, browser }) => {
   const { eventId } = await newParty();
   await hold(browser, "x");
-  await signInAsAdmin(page, { to: receptionPath(eventId) });
+  await signInAsAdmin(page);
   await visit(page, receptionPath(eventId));
   await page.getByRole("button", { name: scan.start }).click();
   await expect(page.getByText(scan.denied)).toBeVisible();

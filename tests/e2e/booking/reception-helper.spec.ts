@@ -26,7 +26,7 @@ for (const { prefix, locale } of languages) {
     });
     const adminPage = await desk.newPage();
     const panel = `/admin/event/${eventId}/reception`;
-    await signInAsAdmin(adminPage, { to: panel });
+    await signInAsAdmin(adminPage);
     await visit(adminPage, panel);
     const { helpers } = words.ja.reception;
     await adminPage.getByRole("textbox", { name: helpers.person }).fill(email);

@@ -7,7 +7,7 @@ import {
   reservingParts,
 } from "../support/reservable.ts";
 import { signIn } from "../support/sign-in.ts";
-import { formsTried, words } from "../support/words.ts";
+import { words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
@@ -17,74 +17,64 @@ const tables = [
   { letter: "ろ", capacity: 4 },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled });
-
-    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
-      test(`${prefix}/event/{slug}/reservation/{id}/edit moves a party to another table and adds a guest [RT-10]`, async ({
-        page,
-      }) => {
-        const parts = reservingParts(page, locale);
-        const { slug, first, second } = await reservableEvent(tables);
-        const email = await signIn(page, { prefix });
-        const id = await reservationOf(email, { eventSessionId: first, seats: 1 });
-        await page.goto(`${prefix}/event/${slug}/reservation/${id}/edit`);
-        await expect(parts.heading).toHaveText(words[locale].reserving.form.changeHeading);
-        await expect(parts.field("name")).toHaveValue("森野 ことり");
-        await parts.people(2).check();
-        await parts.session(second).check();
-        if (javaScriptEnabled) {
-          await parts.field("guest-2-nickname").fill("はるか");
-          const sum = page.getByRole("complementary", { name: words[locale].reserving.sum.label });
-          await expect(sum).toContainText("¥3,000");
-          await expect(sum).toContainText("ろ");
-        }
-        await parts.field("note").fill("遅れます");
-        await parts.save.click();
-        await expect(page).toHaveURL(new RegExp(`${prefix}/user/reservation/${id}/detail`));
-        const [stored] = await reservationsOf(email);
-        expect(stored).toMatchObject({
-          state: "confirmed",
-          seats: 2,
-          event_session_id: second,
-          note: "遅れます",
-        });
-        expect(stored?.guests[0]?.nickname).toBe(javaScriptEnabled ? "はるか" : "");
-      });
-    }
-
-    test("of two tabs the second is told what the first has changed, and can go on [RT-10]", async ({
-      page,
-      context,
-    }) => {
-      const parts = reservingParts(page, "ja");
-      const { slug, first } = await reservableEvent(tables);
-      const email = await signIn(page);
-      const id = await reservationOf(email, { eventSessionId: first, seats: 2 });
-      const address = `/event/${slug}/reservation/${id}/edit`;
-      await page.goto(address);
-      const otherTab = await context.newPage();
-      await otherTab.goto(address);
-      const others = reservingParts(otherTab, "ja");
-      await others.field("nickname").fill("べつのタブ");
-      await others.save.click();
-      await expect(otherTab).toHaveURL(/detail/);
-      await otherTab.close();
-
-      await parts.field("note").fill("こちらのメモ");
-      await parts.save.click();
-      await expect(parts.summary).toContainText(words.ja.reserving.refusal.changedMeanwhile);
-      await expect(parts.main).toContainText(words.ja.reserving.form.current);
-      await expect(parts.main.locator(".fact-list").first()).toContainText("べつのタブ");
-      await expect(parts.field("note")).toHaveValue("こちらのメモ");
-      expect(await reservationsOf(email)).toMatchObject([{ nickname: "べつのタブ", note: "" }]);
-      await parts.save.click();
-      await expect(page).toHaveURL(/detail/);
-      expect(await reservationsOf(email)).toMatchObject([{ note: "こちらのメモ" }]);
-    });
+test("/event/{slug}/reservation/{id}/edit moves a party to another table and adds a guest [RT-10]", async ({
+  page,
+}) => {
+  const parts = reservingParts(page, "ja");
+  const { slug, first, second } = await reservableEvent(tables);
+  const email = await signIn(page);
+  const id = await reservationOf(email, { eventSessionId: first, seats: 1 });
+  await page.goto(`/event/${slug}/reservation/${id}/edit`);
+  await expect(parts.heading).toHaveText(words.ja.reserving.form.changeHeading);
+  await expect(parts.field("name")).toHaveValue("森野 ことり");
+  await parts.people(2).check();
+  await parts.session(second).check();
+  await parts.field("guest-2-nickname").fill("はるか");
+  const sum = page.getByRole("complementary", { name: words.ja.reserving.sum.label });
+  await expect(sum).toContainText("¥3,000");
+  await expect(sum).toContainText("ろ");
+  await parts.field("note").fill("遅れます");
+  await parts.save.click();
+  await expect(page).toHaveURL(new RegExp(`/user/reservation/${id}/detail`));
+  const [stored] = await reservationsOf(email);
+  expect(stored).toMatchObject({
+    state: "confirmed",
+    seats: 2,
+    event_session_id: second,
+    note: "遅れます",
   });
-}
+  expect(stored?.guests[0]?.nickname).toBe("はるか");
+});
+
+test("of two tabs the second is told what the first has changed, and can go on [RT-10]", async ({
+  page,
+  context,
+}) => {
+  const parts = reservingParts(page, "ja");
+  const { slug, first } = await reservableEvent(tables);
+  const email = await signIn(page);
+  const id = await reservationOf(email, { eventSessionId: first, seats: 2 });
+  const address = `/event/${slug}/reservation/${id}/edit`;
+  await page.goto(address);
+  const otherTab = await context.newPage();
+  await otherTab.goto(address);
+  const others = reservingParts(otherTab, "ja");
+  await others.field("nickname").fill("べつのタブ");
+  await others.save.click();
+  await expect(otherTab).toHaveURL(/detail/);
+  await otherTab.close();
+
+  await parts.field("note").fill("こちらのメモ");
+  await parts.save.click();
+  await expect(parts.summary).toContainText(words.ja.reserving.refusal.changedMeanwhile);
+  await expect(parts.main).toContainText(words.ja.reserving.form.current);
+  await expect(parts.main.locator(".fact-list").first()).toContainText("べつのタブ");
+  await expect(parts.field("note")).toHaveValue("こちらのメモ");
+  expect(await reservationsOf(email)).toMatchObject([{ nickname: "べつのタブ", note: "" }]);
+  await parts.save.click();
+  await expect(page).toHaveURL(/detail/);
+  expect(await reservationsOf(email)).toMatchObject([{ note: "こちらのメモ" }]);
+});
 
 test("more seats than there are change nothing, and what was typed stays [RT-10]", async ({
   page,
@@ -118,28 +108,20 @@ test("after the deadline only what is written can be changed [RT-10]", async ({ 
   expect(await reservationsOf(email)).toMatchObject([{ nickname: "こっこ", seats: 2 }]);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`fewer seats ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
-    test.use({ javaScriptEnabled });
-
-    test("ask who stays away, and leave out nobody else [RT-10]", async ({ page }) => {
-      const { chooseDropped } = words.ja.reserving.form;
-      const parts = reservingParts(page, "ja");
-      const { slug, first } = await reservableEvent(tables);
-      const email = await signIn(page);
-      const guests = ["はるか", "そら"].map((nickname) => ({ nickname, language: "ja" as const }));
-      const id = await reservationOf(email, { eventSessionId: first, seats: 3, guests });
-      await page.goto(`/event/${slug}/reservation/${id}/edit`);
-      await parts.people(2).check();
-      await parts.save.click();
-      await expect(parts.summary).toContainText(chooseDropped.replaceAll("{count, number}", "1"));
-      expect(await reservationsOf(email)).toMatchObject([{ seats: 3, version: 1 }]);
-      await page.getByRole("checkbox", { name: "はるか" }).check();
-      await parts.save.click();
-      await expect(page).toHaveURL(/detail/);
-      expect(await reservationsOf(email)).toMatchObject([
-        { seats: 2, guests: [{ nickname: "そら" }] },
-      ]);
-    });
-  });
-}
+test("fewer seats ask who stays away, and leave out nobody else [RT-10]", async ({ page }) => {
+  const { chooseDropped } = words.ja.reserving.form;
+  const parts = reservingParts(page, "ja");
+  const { slug, first } = await reservableEvent(tables);
+  const email = await signIn(page);
+  const guests = ["はるか", "そら"].map((nickname) => ({ nickname, language: "ja" as const }));
+  const id = await reservationOf(email, { eventSessionId: first, seats: 3, guests });
+  await page.goto(`/event/${slug}/reservation/${id}/edit`);
+  await parts.people(2).check();
+  await parts.save.click();
+  await expect(parts.summary).toContainText(chooseDropped.replaceAll("{count, number}", "1"));
+  expect(await reservationsOf(email)).toMatchObject([{ seats: 3, version: 1 }]);
+  await page.getByRole("checkbox", { name: "はるか" }).check();
+  await parts.save.click();
+  await expect(page).toHaveURL(/detail/);
+  expect(await reservationsOf(email)).toMatchObject([{ seats: 2, guests: [{ nickname: "そら" }] }]);
+});

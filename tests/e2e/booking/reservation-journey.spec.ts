@@ -3,12 +3,12 @@ import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { mailsTo, untilMailTo } from "../support/mails.ts";
-import { query } from "../support/query.ts";
 import {
   fillInDetails,
   reservableEvent,
   reservationsOf,
   reservingParts,
+  untilMorning,
 } from "../support/reservable.ts";
 import { codeSentTo, enterCode, fromOwnPlace, loginParts, newEmail } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
@@ -30,12 +30,6 @@ async function signInOnTheWay(page: Page, { locale }: Visitor, email: string) {
   await parts.code.waitFor();
   await enterCode(page, await codeSentTo(email), locale);
 }
-
-/** Nobody is told of an offer at night: as if the morning had come. */
-const untilMorning = () =>
-  query(
-    `update graphile_worker._private_jobs set run_at = now() where key like 'reservation-mail:%' and run_at > now()`,
-  );
 
 async function findEventAndReserve(page: Page, visitor: Visitor, email: string, slug: string) {
   const { prefix, locale } = visitor;
@@ -89,7 +83,6 @@ for (const visitor of visitors) {
     browser,
     faults,
   }) => {
-    test.setTimeout(240_000);
     faults.allow(/status of 422/);
     await page.setViewportSize(viewport);
     await fromOwnPlace(page.context());

@@ -27,7 +27,7 @@ test("two people see which tables seat them side by side, and nothing is chosen 
   await expect(parts.main.locator(".seat-card")).toHaveCount(2);
 
   await parts.people(2).check();
-  await expect(parts.main).toContainText("2人なら、ろ卓がとなり同士です。");
+  await expect(parts.main).toContainText("2人なら、ろ卓でとなり同士に座れます。");
   await expect(parts.main.locator(".seat-card")).toHaveCount(1);
 
   // The button is never disabled: it says what is missing.
@@ -79,13 +79,16 @@ test("open seating is the last card and stands for itself, and the event is name
 }) => {
   const parts = reservingParts(page, "ja");
   const { newPath, first } = await reservableEvent(
-    [{ capacity: 20 }, { letter: "い", capacity: 4 }],
+    [
+      { capacity: 20, name: { ja: "自由席" } },
+      { letter: "い", capacity: 4 },
+    ],
     { title: "ひらいた席の会" },
   );
   await signIn(page, { to: newPath });
   await expect(parts.main.locator(".reserving-event")).toContainText("ひらいた席の会");
   const last = parts.main.locator(".seat-card").last();
-  await expect(last).toContainText(choose.open);
+  await expect(last).toContainText("自由席");
   await last.getByRole("radio").check();
   await expect(parts.session(first)).toBeChecked();
   await parts.hold.click();

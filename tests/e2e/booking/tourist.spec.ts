@@ -60,7 +60,7 @@ test("a tourist reserves in English on a phone, shows the ticket without a signa
   const read = new URL((await readQrOf(shown)) ?? "about:blank");
 
   const desk = await (await browser.newContext({ baseURL: new URL(address).origin })).newPage();
-  await signInAsAdmin(desk, { to: receptionPath(eventId) });
+  await signInAsAdmin(desk);
   await desk.goto(`${receptionPath(eventId)}?code=${read.searchParams.get("code")}`);
   const door = receptionParts(desk);
   await expect(door.told).toContainText(words.ja.reception.status.found);

@@ -1,86 +1,68 @@
-import type { Page } from "@playwright/test";
 import { boardGameSeeds } from "@takujo/db/seed/board-game/index";
 import { characterSeeds } from "@takujo/db/seed/character/index";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { linkIn, test as readTest, textsIn } from "../support/read-page.ts";
 import { countDocuments } from "../support/router.ts";
-import { character, forms, homeOf, languages, words } from "../support/words.ts";
+import { character, forms, homeOf, words } from "../support/words.ts";
 
 const games = boardGameSeeds.filter(({ slug }) =>
   characterSeeds.find(({ slug }) => slug === character.slug)?.games.includes(slug),
 );
 
-type Locale = (typeof forms)[number]["locale"];
-
-async function expectCharacter(page: Page, locale: Locale) {
-  const main = page.getByRole("main");
-  const { trait, outOfFive, picture, games: gamesHeading } = words[locale].character;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(character[locale].name);
-  await expect(main.getByRole("img", { name: picture.kikko })).toBeVisible();
-  await expect(main.getByRole("strong")).toHaveCount(1);
-  await expect(main.getByText(trait.depth)).toBeVisible();
-  const five = outOfFive.replace("{value, number}", "5");
-  await expect(main.getByRole("img", { name: five })).toHaveCount(1);
-  await expect(main.getByRole("heading", { name: gamesHeading })).toBeVisible();
-  for (const { text } of games) {
-    await expect(
-      main.getByText((text.en && locale === "en" ? text.en : text.ja).name),
-    ).toBeVisible();
-  }
-}
-
 for (const { prefix, locale } of forms) {
-  test(`from ${homeOf(prefix)} to a character, to the next, and to all of them [RT-13]`, async ({
-    page,
-  }) => {
-    await visit(page, homeOf(prefix));
-    const documents = countDocuments(page);
-    const main = page.getByRole("main");
-    await main.getByRole("link", { name: character[locale].name, exact: true }).click();
-    await expect(page).toHaveURL(`${prefix}${character.path}`);
-    await expectCharacter(page, locale);
-    const others = main.getByRole("navigation", { name: words[locale].character.others });
-    await expect(others.getByRole("link")).toHaveCount(characterSeeds.length);
-    await others.getByRole("link").first().click();
-    await expect(page).toHaveURL(`${prefix}/character/${characterSeeds[0]?.slug}`);
-    const { titles } = words[locale];
-    await page.getByRole("contentinfo").getByRole("link", { name: titles.character }).click();
-    await expect(page).toHaveURL(`${prefix}/character`);
-    await expect(main.getByRole("listitem")).toHaveCount(characterSeeds.length);
-    expect(documents()).toBe(0);
-  });
+  const { titles, commons, character: said } = words[locale];
 
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
+  readTest(
+    `${prefix}/character and its characters are complete without scripts, and an unknown one is a 404 [RT-13] [TI-1]`,
+    async ({ read }) => {
+      const description = (document: Document) =>
+        document.querySelector('head > meta[name="description"]')?.getAttribute("content");
+      const list = await read(`${prefix}/character`);
+      expect(list.document.title).toBe(`${titles.character}｜${commons.site.name}`);
+      expect(description(list.document)).toBe(said.description);
+      expect(list.document.querySelectorAll("main li")).toHaveLength(characterSeeds.length);
+      const address = linkIn(list.document.querySelector("main"), character[locale].name);
+      expect(address).toBe(prefix + character.path);
 
-    test(`${prefix}/character and its characters are complete [RT-13]`, async ({ page }) => {
-      await page.goto(`${prefix}/character`);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("listitem")).toHaveCount(characterSeeds.length);
-      await main.getByRole("link", { name: character[locale].name }).click();
-      await expect(page).toHaveURL(`${prefix}${character.path}`);
-      await expectCharacter(page, locale);
-    });
-  });
-
-  test(`an unknown character under ${homeOf(prefix)} is a 404 [RT-13]`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/status of 404/);
-    const response = await page.goto(`${prefix}/character/nobody`);
-    expect(response?.status()).toBe(404);
-  });
+      const { document, text } = await read(address);
+      expect(document.title).toBe(`${character[locale].name}｜${commons.site.name}`);
+      expect(description(document)).toBe(character[locale].summary);
+      expect(text("h1")).toBe(character[locale].name);
+      const main = document.querySelector("main");
+      const pictures = [...(main?.querySelectorAll("img, [role=img]") ?? [])].map(
+        (picture) => picture.getAttribute("alt") ?? picture.getAttribute("aria-label"),
+      );
+      expect(pictures).toContain(said.picture.kikko);
+      const five = said.outOfFive.replace("{value, number}", "5");
+      expect(pictures.filter((name) => name === five)).toHaveLength(1);
+      expect(main?.querySelectorAll("strong")).toHaveLength(1);
+      expect(text("main")).toContain(said.trait.depth);
+      expect(textsIn(main, "h2, h3")).toContain(said.games);
+      for (const { text: names } of games) {
+        expect(text("main")).toContain((names.en && locale === "en" ? names.en : names.ja).name);
+      }
+      expect((await read(`${prefix}/character/nobody`)).status).toBe(404);
+    },
+  );
 }
 
-for (const { prefix, locale } of languages) {
-  test(`the head of ${prefix}${character.path} tells of the character [TI-1]`, async ({ page }) => {
-    const { titles, commons, character: set } = words[locale];
-    const description = page.locator('head > meta[name="description"]');
-    await visit(page, `${prefix}${character.path}`);
-    await expect(page).toHaveTitle(`${character[locale].name}｜${commons.site.name}`);
-    await expect(description).toHaveAttribute("content", character[locale].summary);
-    await visit(page, `${prefix}/character`);
-    await expect(page).toHaveTitle(`${titles.character}｜${commons.site.name}`);
-    await expect(description).toHaveAttribute("content", set.description);
-  });
-}
+test("from the home page to a character, to the next, and to all of them [RT-13]", async ({
+  page,
+}) => {
+  const { titles, character: said } = words.ja;
+  await visit(page, homeOf(""));
+  const documents = countDocuments(page);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: character.ja.name, exact: true }).click();
+  await expect(page).toHaveURL(character.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(character.ja.name);
+  await expect(main.getByRole("img", { name: said.picture.kikko })).toBeVisible();
+  const others = main.getByRole("navigation", { name: said.others });
+  await expect(others.getByRole("link")).toHaveCount(characterSeeds.length);
+  await others.getByRole("link").first().click();
+  await expect(page).toHaveURL(`/character/${characterSeeds[0]?.slug}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: titles.character }).click();
+  await expect(page).toHaveURL("/character");
+  await expect(main.getByRole("listitem")).toHaveCount(characterSeeds.length);
+  expect(documents()).toBe(0);
+});

@@ -1,20 +1,28 @@
-import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import { organizerAddress } from "../../support/run-worker.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { e2eEnv } from "../support/env.ts";
-import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { test as base, expect, untilHydrated, visit } from "../support/fixtures.ts";
 import { mailsTo, untilMailTo } from "../support/mails.ts";
-import { asRead, forms, languages, words } from "../support/words.ts";
+import { test as plainTest, signInPlain } from "../support/plain-page.ts";
+import { query } from "../support/query.ts";
+import { test as readTest } from "../support/read-page.ts";
+import { fromOwnPlace, newEmail } from "../support/sign-in.ts";
+import { asRead, forms, formsTried, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];
 
-/** Each test comes from another household: the server is told so by its proxy, as which the test stands here. */
-test.beforeEach(async ({ context, faults }) => {
-  faults.allow(/status of 422/);
-  const address = [10, ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
-  await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
+const test = base.extend<{ household: undefined }>({
+  /** Each test comes from another household: the server is told so by its proxy, as which the test stands here. */
+  household: [
+    async ({ context, faults }, use) => {
+      faults.allow(/status of 422/);
+      await fromOwnPlace(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 const body = "4歳の妹もいっしょに座ってよいでしょうか。\nよろしくお願いします。";
@@ -88,30 +96,45 @@ async function expectSuccess(page: Page, prefix: string, locale: Language, email
   return inquiry;
 }
 
-for (const { prefix, locale } of forms) {
-  const { contact } = words[locale];
-  const email = () => `${randomUUID()}@example.jp`;
+const { contact, validations } = words.ja;
 
-  test(`${prefix}/contact takes an inquiry with a proof, and leads to the page that confirms it [RT-15]`, async ({
-    page,
-  }) => {
-    test.slow();
-    const address = email();
-    await visit(page, `${prefix}/contact`);
-    const { send } = await fillIn(page, locale, address);
-    await expect(page.locator("[name=proof]")).toHaveValue(/^\d+$/, { timeout: 60_000 });
-    await untilOldEnough(page);
-    await send.click();
-    await expectSuccess(page, prefix, locale, address);
-  });
+test("/contact takes an inquiry with a proof, and leads to the page that confirms it [RT-15]", async ({
+  page,
+}) => {
+  const address = newEmail();
+  await visit(page, "/contact");
+  const { send } = await fillIn(page, "ja", address);
+  await expect(page.locator("[name=proof]")).toHaveValue(/^\d+$/);
+  await untilOldEnough(page);
+  await send.click();
+  await expectSuccess(page, "", "ja", address);
+});
 
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
+plainTest(
+  "/contact knows name and address of whoever is signed in, and of nobody else",
+  async ({ plain, newPlainPage }) => {
+    const stranger = await newPlainPage();
+    await stranger.goto("/contact");
+    expect([stranger.valueOf("name"), stranger.valueOf("email")]).toEqual(["", ""]);
+    const address = await signInPlain(plain);
+    await plain.goto("/en/contact");
+    expect([plain.valueOf("name"), plain.valueOf("email")]).toEqual(["", address]);
+    await query(`update "user" set name = '森野' where email = $1`, [address]);
+    await plain.goto("/contact");
+    expect([plain.valueOf("name"), plain.valueOf("email")]).toEqual(["森野", address]);
+  },
+);
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { prefix, locale } of formsTried(false)) {
+    const { contact } = words[locale];
 
     test(`${prefix}/contact takes an inquiry too, and keeps what was typed when it refuses [RT-15]`, async ({
       page,
     }) => {
-      const address = email();
+      const address = newEmail();
       await page.goto(`${prefix}/contact?category=press`);
       const fields = fieldsOf(page, locale);
       await expect(fields.category("press")).toBeChecked();
@@ -130,88 +153,82 @@ for (const { prefix, locale } of forms) {
       const inquiry = await expectSuccess(page, prefix, locale, address);
       expect(inquiry.reply_locale).toBe("en");
     });
+  }
+});
 
-    test(`${prefix}/contact/success can be opened by itself [RT-15]`, async ({ page }) => {
-      for (const query of ["", "?receipt=<b>x</b>&category=x", "?receipt=2026-9999-AAAA"]) {
-        const response = await page.goto(`${prefix}/contact/success${query}`);
-        expect(response?.status()).toBe(200);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-          asRead(contact.success.heading),
-        );
-        await expect(page.getByText(contact.success.leadWithoutDay)).toBeVisible();
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      }
-    });
-  });
-}
+for (const { prefix, locale } of forms) {
+  const { success } = words[locale].contact;
 
-for (const { prefix, locale } of languages) {
-  const { contact, validations } = words[locale];
-
-  test(`${prefix}/contact says what is wrong, and takes it back as it is mended`, async ({
-    page,
-  }) => {
-    await visit(page, `${prefix}/contact`);
-    const fields = fieldsOf(page, locale);
-    await fields.email.fill("kotori@example,jp");
-    await fields.send.click();
-    await expect(fields.summary).toBeFocused();
-    await expectAccessible(page, "refused");
-    const hint = contact.emailTypo
-      .replace("{mark}", ",")
-      .replace("{suggestion}", "kotori@example.jp");
-    const described = page.locator("#contact-email-error");
-    await expect(described).toHaveText(hint);
-    await fields.email.fill("kotori@example");
-    await expect(described).toContainText(validations.rule.email.split("{")[0] ?? "");
-    await fields.email.fill("kotori@example.jp");
-    await expect(described).toHaveCount(0);
-    await expect(page.locator("#contact-body-error")).toHaveText(validations.rule.requiredInput);
-  });
-
-  test(`${prefix}/contact whose challenge is refused asks to send once more, and takes it then`, async ({
-    page,
-  }) => {
-    const address = `${randomUUID()}@example.jp`;
-    await visit(page, `${prefix}/contact`);
-    const fields = await fillIn(page, locale, address);
-    await page.locator("[name=challenge]").evaluate((input: HTMLInputElement) => {
-      input.value = input.value.replace(/^\d+/, "1");
-    });
-    await fields.send.click();
-    await expect(fields.summary).toContainText(contact.refusal.again);
-    await expect(fields.body).toHaveValue(body);
-    await untilOldEnough(page);
-    await fields.send.click();
-    await expectSuccess(page, prefix, locale, address);
-  });
-
-  test(`${prefix}/contact says so after too many, and keeps what was typed`, async ({ page }) => {
-    // Without the puzzle's solution only three are taken.
-    await page.addInitScript(() => {
-      crypto.subtle.digest = () => new Promise<ArrayBuffer>(() => {});
-    });
-    for (let count = 0; count < 4; count++) {
-      await page.goto(`${prefix}/contact`);
-      await untilHydrated(page);
-      const fields = await fillIn(page, locale, `${randomUUID()}@example.jp`);
-      await untilOldEnough(page);
-      await fields.send.click();
-      if (count < 3) await expect(page).toHaveURL(/success/);
-      else {
-        await expect(fields.summary).toContainText(contact.refusal.tooMany, { timeout: 10_000 });
-        await expect(fields.body).toHaveValue(body);
-      }
+  readTest(`${prefix}/contact/success can be opened by itself [RT-15]`, async ({ read }) => {
+    for (const query of ["", "?receipt=<b>x</b>&category=x", "?receipt=2026-9999-AAAA"]) {
+      const { status, document, text } = await read(`${prefix}/contact/success${query}`);
+      expect(status).toBe(200);
+      expect(text("h1")).toMatch(asRead(success.heading));
+      expect(text("main")).toContain(success.leadWithoutDay);
+      const robots = document.querySelector('meta[name="robots"]');
+      expect(robots?.getAttribute("content")).toBe("noindex");
     }
   });
 }
 
-test("the field that nobody sees is reached neither by keyboard nor by a screen reader", async ({
+test("/contact says what is wrong, takes it back as it is mended, and lets nobody reach the field that nobody sees", async ({
   page,
 }) => {
   await visit(page, "/contact");
+  // The field that nobody sees is reached neither by keyboard nor by a screen reader.
   const trap = page.locator("[name=subject]");
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute("tabindex", "-1");
-  await expect(page.getByRole("textbox", { name: words.ja.contact.leaveEmpty })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: contact.leaveEmpty })).toHaveCount(0);
+  const fields = fieldsOf(page, "ja");
+  await fields.email.fill("kotori@example,jp");
+  await fields.send.click();
+  await expect(fields.summary).toBeFocused();
+  await expectAccessible(page, "refused");
+  const hint = contact.emailTypo
+    .replace("{mark}", ",")
+    .replace("{suggestion}", "kotori@example.jp");
+  const described = page.locator("#contact-email-error");
+  await expect(described).toHaveText(hint);
+  await fields.email.fill("kotori@example");
+  await expect(described).toContainText(validations.rule.email.split("{")[0] ?? "");
+  await fields.email.fill("kotori@example.jp");
+  await expect(described).toHaveCount(0);
+  await expect(page.locator("#contact-body-error")).toHaveText(validations.rule.requiredInput);
+});
+
+test("/contact whose challenge is refused asks to send once more, and takes it then", async ({
+  page,
+}) => {
+  const address = newEmail();
+  await visit(page, "/contact");
+  const fields = await fillIn(page, "ja", address);
+  await page.locator("[name=challenge]").evaluate((input: HTMLInputElement) => {
+    input.value = input.value.replace(/^\d+/, "1");
+  });
+  await fields.send.click();
+  await expect(fields.summary).toContainText(contact.refusal.again);
+  await expect(fields.body).toHaveValue(body);
+  await untilOldEnough(page);
+  await fields.send.click();
+  await expectSuccess(page, "", "ja", address);
+});
+
+test("/contact says so after too many, and keeps what was typed", async ({ page }) => {
+  // Without the puzzle's solution only three are taken.
+  await page.addInitScript(() => {
+    crypto.subtle.digest = () => new Promise<ArrayBuffer>(() => {});
+  });
+  for (let count = 0; count < 4; count++) {
+    await page.goto("/contact");
+    await untilHydrated(page);
+    const fields = await fillIn(page, "ja", newEmail());
+    await untilOldEnough(page);
+    await fields.send.click();
+    if (count < 3) await expect(page).toHaveURL(/success/);
+    else {
+      await expect(fields.summary).toContainText(contact.refusal.tooMany);
+      await expect(fields.body).toHaveValue(body);
+    }
+  }
 });

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { linkIn, test as readTest, textsIn } from "../support/read-page.ts";
 import {
   englishTable,
   eventItem,
+  forms,
   formsTried,
   languages,
   nextEvent,
@@ -10,74 +11,72 @@ import {
   words,
 } from "../support/words.ts";
 
+for (const { prefix, locale } of forms) {
+  const { event, sharing } = words[locale];
+
+  readTest(
+    `an event under ${prefix || "/"} tells the way, the address, how to pay and the language of each session, and is shared by links [RT-8]`,
+    async ({ read }) => {
+      const { document, text } = await read(prefix + eventItem.path);
+      expect(text("main")).toContain(event.payBy);
+      expect(text("main")).toContain(
+        locale === "ja" ? "神田駅の南口から歩いて4分です。" : "Four minutes on foot",
+      );
+      expect(text("#way")).toContain(locale === "ja" ? "鍛冶町2-4-8" : "2-4-8 Kajicho");
+      expect(linkIn(document.querySelector("#way"), event.openMap)).toMatch(
+        /^https:\/\/www\.google\.com\/maps\//,
+      );
+      // Of the two Japanese addresses the one without a prefix is shared.
+      const address = encodeURIComponent(`${locale === "en" ? "/en" : ""}${eventItem.path}`);
+      for (const service of ["X", "LINE"]) {
+        const link = linkIn(document, sharing.shareOn.replace("{service}", service));
+        expect(link).toMatch(new RegExp(`${address}$`));
+      }
+
+      const table = await read(prefix + englishTable.path);
+      const sessions = textsIn(table.document, "#tables article");
+      expect(sessions.filter((session) => session.includes(event.language.both))).toHaveLength(1);
+      const inEnglish = sessions.filter((session) => /山びこ|Mountain Echo/.test(session));
+      expect(inEnglish).toEqual([expect.stringContaining(event.language.en)]);
+    },
+  );
+
+  readTest(
+    `a past event under ${prefix || "/"} says so, and leads to the next of its series [RT-8]`,
+    async ({ read }) => {
+      const { document } = await read(prefix + pastEvent.path);
+      const main = document.querySelector("main");
+      expect(textsIn(main, "*")).toEqual(
+        expect.arrayContaining([event.overTitle, event.state.over]),
+      );
+      expect(linkIn(main, nextEvent[locale].title)).toBe(prefix + nextEvent.path);
+      const next = await read(prefix + nextEvent.path);
+      expect(textsIn(next.document, "main *")).not.toContain(event.overTitle);
+    },
+  );
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
     for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       const { event, areaMap, sharing } = words[locale];
-      const open = async (page: Page, address: string) => {
-        await page.goto(prefix + address);
-        if (javaScriptEnabled) await untilHydrated(page);
-      };
 
-      test(`a past event under ${prefix || "/"} says so first, and leads to the next of its series [RT-8]`, async ({
+      test(`a past event under ${prefix || "/"} says so first; one to come shows its way, and a button to copy its address where one works [RT-8]`, async ({
         page,
       }) => {
-        await open(page, pastEvent.path);
+        await page.goto(prefix + pastEvent.path);
         const main = page.getByRole("main");
         const over = await main.getByText(event.overTitle, { exact: true }).boundingBox();
         const title = await main.getByRole("heading", { level: 1 }).boundingBox();
         expect(over?.y).toBeLessThan(title?.y ?? 0);
-        await expect(main.getByText(event.state.over, { exact: true })).toBeVisible();
-        await main.getByRole("link", { name: nextEvent[locale].title }).first().click();
-        await expect(page).toHaveURL(prefix + nextEvent.path);
-        await expect(page.getByText(event.overTitle, { exact: true })).toHaveCount(0);
-      });
-
-      test(`an event under ${prefix || "/"} tells the way, the address and how to pay [RT-8]`, async ({
-        page,
-      }) => {
-        await open(page, eventItem.path);
-        await expect(page.getByText(event.payBy)).toBeVisible();
-        await expect(
-          page
-            .getByText(
-              locale === "ja" ? "神田駅の南口から歩いて4分です。" : /^Four minutes on foot/,
-            )
-            .first(),
-        ).toBeVisible();
-        const way = page.locator("#way");
-        await expect(way).toContainText(locale === "ja" ? "鍛冶町2-4-8" : "2-4-8 Kajicho");
+        await page.goto(prefix + eventItem.path);
+        if (javaScriptEnabled) await untilHydrated(page);
         const map = areaMap.label.replace("{start}", areaMap.start);
-        await expect(way.getByRole("img", { name: map })).toBeVisible();
-        await expect(way.getByRole("link", { name: event.openMap })).toHaveAttribute(
-          "href",
-          /^https:\/\/www\.google\.com\/maps\//,
-        );
-      });
-
-      test(`an event under ${prefix || "/"} can be shared by links [RT-8]`, async ({ page }) => {
-        await open(page, eventItem.path);
-        const link = (service: string) =>
-          page.getByRole("link", { name: sharing.shareOn.replace("{service}", service) });
-        // Of the two Japanese addresses the one without a prefix is shared.
-        const address = encodeURIComponent(`${locale === "en" ? "/en" : ""}${eventItem.path}`);
-        await expect(link("X")).toHaveAttribute("href", new RegExp(`${address}$`));
-        await expect(link("LINE")).toHaveAttribute("href", new RegExp(`${address}$`));
+        await expect(page.locator("#way").getByRole("img", { name: map })).toBeVisible();
         const copy = page.getByRole("button", { name: sharing.copyUrl });
         await expect(copy).toBeVisible({ visible: javaScriptEnabled });
-      });
-
-      test(`a session under ${prefix || "/"} says in which language it is held [RT-8]`, async ({
-        page,
-      }) => {
-        await open(page, englishTable.path);
-        const sessions = page.locator("#tables").getByRole("article");
-        await expect(sessions.filter({ hasText: event.language.both })).toHaveCount(1);
-        await expect(
-          sessions.filter({ hasText: "山びこ" }).or(sessions.filter({ hasText: "Mountain Echo" })),
-        ).toContainText(event.language.en);
       });
     }
   });
@@ -137,7 +136,7 @@ test("the button to reserve is in view on a laptop", async ({ page }) => {
   }
 });
 
-test("an event without English says so on its English page [RT-8]", async ({ page }) => {
-  await visit(page, "/en/event/six-merchants-afternoon");
-  await expect(page.getByText(words.en.commons.language.onlyJapanese)).toBeVisible();
+readTest("an event without English says so on its English page [RT-8]", async ({ read }) => {
+  const { text } = await read("/en/event/six-merchants-afternoon");
+  expect(text("main")).toContain(words.en.commons.language.onlyJapanese);
 });

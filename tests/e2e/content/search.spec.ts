@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { expectNoSidewaysScroll } from "../support/for-everybody.ts";
+import { linkIn, test as readTest, textOf, textsIn } from "../support/read-page.ts";
 import { countDocuments } from "../support/router.ts";
 import {
   articleItem,
   eventItem,
   faqEntry,
+  forms,
   formsTried,
   homeOf,
-  languages,
   words,
 } from "../support/words.ts";
 
@@ -16,150 +17,147 @@ const box = (page: Page, name: string) => page.getByRole("main").getByRole("sear
 const found = (page: Page, kind: string) =>
   page.getByRole("main").getByRole("region", { name: kind });
 const addressOf = (page: Page) => new URL(page.url());
+const wordIn = (locale: "ja" | "en") => (locale === "ja" ? "英語" : "English");
+
+for (const { prefix, locale } of forms) {
+  const { search, titles, event } = words[locale];
+  const word = wordIn(locale);
+  const address = (query: string, more = "") =>
+    `${prefix}/search?q=${encodeURIComponent(query)}${more}`;
+  const section = (document: Document, kind: string) =>
+    [...document.querySelectorAll("main section")].find((each) =>
+      textOf(each.querySelector("h2")).startsWith(kind),
+    );
+  const field = (document: Document) => document.querySelector('main input[type="search"]');
+
+  readTest(
+    `without scripts, ${prefix}/search finds a word in everything, and leads to what it found`,
+    async ({ read }) => {
+      const home = await read(homeOf(prefix));
+      expect(linkIn(home.document.querySelector("header"), titles.search)).toBe(`${prefix}/search`);
+      const empty = await read(`${prefix}/search`);
+      expect(empty.text("h1")).toBe(search.heading);
+      const form = field(empty.document)?.closest("form");
+      expect(form?.getAttribute("action")).toBe(`${prefix}/search`);
+      expect(field(empty.document)?.getAttribute("name")).toBe("q");
+      const { document, text } = await read(address(word));
+      expect(document.title).toContain(word);
+      expect(text("main [role=status]")).toContain(word);
+      expect(field(document)?.getAttribute("value")).toBe(word);
+      for (const kind of [search.kind.event, search.kind.article, search.kind.news]) {
+        expect(textOf(section(document, kind)?.querySelector("mark"))).toMatch(/^(英語|English)$/);
+      }
+      const day = locale === "ja" ? /\d{1,2}\.\d{1,2}/ : /\d{1,2} [A-Z][a-z]{2}, \d{2}:\d{2}/;
+      const events = section(document, search.kind.event);
+      expect(textOf(events)).toMatch(day);
+      expect(linkIn(events, eventItem[locale].title)).toBe(prefix + eventItem.path);
+    },
+  );
+
+  readTest(
+    `without scripts, ${prefix}/search shows one kind and all of it, and leaves out events by conditions`,
+    async ({ read }) => {
+      const hits = (document: Document) =>
+        textsIn(section(document, search.kind.event), ".search-hit");
+      const { document } = await read(address(word));
+      const few = hits(document).length;
+      const more = linkIn(document, search.moreOf.replace("{kind}", search.kind.event));
+      expect(more).toMatch(/&kind=event$/);
+      const events = (await read(more)).document;
+      expect(section(events, search.kind.article)).toBeUndefined();
+      expect(hits(events).length).toBeGreaterThan(few);
+      const kinds = events.querySelector(`nav[aria-label="${search.kinds}"]`);
+      expect(textsIn(kinds, "[aria-current]")).toEqual([
+        expect.stringContaining(search.kind.event),
+      ]);
+      const articles = (await read(linkIn(kinds, search.kind.article))).document;
+      expect(section(articles, search.kind.article)).toBeDefined();
+      expect(hits(articles)).toEqual([]);
+      expect(hits((await read(linkIn(kinds, search.all))).document)).toHaveLength(few);
+
+      const isOver = (text: string) => text.includes(event.state.over);
+      expect(hits(events).filter(isOver)).not.toEqual([]);
+      const condition = events.querySelector('input[type="checkbox"][name="upcoming"]');
+      expect(condition?.getAttribute("value")).toBe("1");
+      const upcoming = (await read(`${more}&upcoming=1`)).document;
+      expect(hits(upcoming).filter(isOver)).toEqual([]);
+      expect(hits(upcoming).length).toBeLessThan(hits(events).length);
+      expect(upcoming.querySelector('input[name="upcoming"]')?.hasAttribute("checked")).toBe(true);
+    },
+  );
+
+  readTest(
+    `without scripts, ${prefix}/search says that it found nothing, offers something else, and wants more than a letter`,
+    async ({ read }) => {
+      const nothing = await read(address("zzzz", "&seats=1"));
+      const title = search.empty.replace("{query}", "zzzz");
+      expect(textsIn(nothing.document, "main h2")).toContain(title);
+      expect(nothing.document.title).toContain("zzzz");
+      const main = nothing.document.querySelector("main");
+      expect(linkIn(main, search.reset)).toBe(`${prefix}/search?q=zzzz`);
+      const { document } = await read(`${prefix}/search?q=zzzz`);
+      expect(section(document, search.soon)?.querySelectorAll("article")).toHaveLength(3);
+      const other = await read(linkIn(document.querySelector("main"), search.word.first));
+      expect(field(other.document)?.getAttribute("value")).toBe(search.word.first);
+      expect(other.document.querySelector("mark")).not.toBeNull();
+
+      expect((await read(address("い"))).text("main [role=status]")).toBe(search.tooShort);
+      const kanji = await read(address("碁"));
+      expect(kanji.text("main [role=status]")).toContain("碁");
+      expect(section(kanji.document, search.kind.event)).toBeDefined();
+      expect(kanji.text("main")).toContain("囲碁");
+    },
+  );
+
+  readTest(
+    `${prefix}/search understands a reading and a slip, says what it looked for, and leads to games and answers`,
+    async ({ read }) => {
+      for (const [query, meant] of [
+        ["はなふだ", "花札"],
+        ["Englsh", "English"],
+      ] as const) {
+        const { document, text } = await read(address(query));
+        expect(text(".search-explanation")).toContain(meant);
+        expect(section(document, search.kind.event)).toBeDefined();
+      }
+      const games = section((await read(address("花札"))).document, search.kind.game);
+      const game = games?.querySelector(".search-hit a")?.getAttribute("href");
+      expect(game).toMatch(new RegExp(`^${prefix}/game/[a-z0-9-]+$`));
+      const answers = section(
+        (await read(address(faqEntry[locale].question))).document,
+        search.kind.faq,
+      );
+      const answer = answers?.querySelector("li a")?.getAttribute("href");
+      expect(answer).toBe(`${prefix}/faq#${faqEntry.slug}`);
+    },
+  );
+
+  readTest(
+    `${prefix}/search is not for search engines, and knows no other kinds`,
+    async ({ read, request }) => {
+      const robots = (await read(`${prefix}/search`)).document.querySelector('meta[name="robots"]');
+      expect(robots?.getAttribute("content")).toBe("noindex");
+      const answer = await request.get(`${prefix}/search?q=English`);
+      expect(answer.headers()["cache-control"]).toContain("no-store");
+      expect((await request.get(`${prefix}/search?q=English&kind=staff`)).status()).toBe(404);
+    },
+  );
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    async function open(page: Page, address: string) {
-      await page.goto(address);
-      if (javaScriptEnabled) await untilHydrated(page);
-    }
-
     for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
-      const { search, titles, event } = words[locale];
-      const word = locale === "ja" ? "英語" : "English";
-
-      test(`${prefix}/search finds a word in everything, and leads to what it found`, async ({
-        page,
-      }) => {
-        await open(page, homeOf(prefix));
-        await page.getByRole("banner").getByRole("link", { name: titles.search }).click();
-        await expect(page).toHaveURL(`${prefix}/search`);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(search.heading);
-        await box(page, search.label).fill(word);
-        await page.getByRole("main").getByRole("button", { name: search.button }).click();
-        await expect(page).toHaveURL(/\?q=/);
-        await expect(page).toHaveTitle(new RegExp(word));
-        await expect(page.getByRole("status").first()).toContainText(word);
-        await expect(box(page, search.label)).toHaveValue(word);
-        for (const kind of [search.kind.event, search.kind.article, search.kind.news]) {
-          await expect(found(page, kind).locator("mark").first()).toHaveText(/^(英語|English)$/);
-        }
-        const day = locale === "ja" ? /\d{1,2}\.\d{1,2}/ : /\d{1,2} [A-Z][a-z]{2}, \d{2}:\d{2}/;
-        await expect(found(page, search.kind.event)).toContainText(day);
-        const title = found(page, search.kind.event).getByRole("link", {
-          name: eventItem[locale].title,
-        });
-        await title.click();
-        await expect(page).toHaveURL(`${prefix}${eventItem.path}`);
-      });
-
-      test(`${prefix}/search shows one kind, and all of it`, async ({ page }) => {
-        await open(page, `${prefix}/search?q=${word}`);
-        const kinds = page.getByRole("navigation", { name: search.kinds });
-        const articles = found(page, search.kind.article);
-        const name = search.moreOf.replace("{kind}", search.kind.event);
-        const few = await found(page, search.kind.event).getByRole("listitem").count();
-        await page.getByRole("link", { name }).click();
-        await expect(page).toHaveURL(/&kind=event$/);
-        await expect(articles).toHaveCount(0);
-        const all = found(page, search.kind.event).getByRole("listitem");
-        await expect.poll(() => all.count()).toBeGreaterThan(few);
-        await expect(kinds.locator("[aria-current]")).toContainText(search.kind.event);
-        await kinds.getByRole("link", { name: search.kind.article }).click();
-        await expect(page).toHaveURL(/&kind=article$/);
-        await expect(articles).toBeVisible();
-        await expect(all).toHaveCount(0);
-        await kinds.getByRole("link", { name: search.all }).click();
-        await expect(all).toHaveCount(few);
-      });
-
-      test(`conditions of ${prefix}/search leave out events, and are taken off again`, async ({
-        page,
-      }) => {
-        await open(page, `${prefix}/search?q=${word}&kind=event`);
-        const rows = found(page, search.kind.event).getByRole("listitem");
-        const all = await rows.count();
-        const over = rows.filter({ hasText: event.state.over });
-        await expect(over).not.toHaveCount(0);
-        await page.getByRole("checkbox", { name: search.upcoming }).check();
-        await page.getByRole("button", { name: search.narrowButton }).click();
-        await expect(page).toHaveURL(/upcoming=1/);
-        expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({
-          q: word,
-          kind: "event",
-          upcoming: "1",
-        });
-        await expect(over).toHaveCount(0);
-        expect(await rows.count()).toBeLessThan(all);
-        await expect(page.getByRole("checkbox", { name: search.upcoming })).toBeChecked();
-        await page.getByRole("checkbox", { name: search.upcoming }).uncheck();
-        await page.getByRole("button", { name: search.narrowButton }).click();
-        await expect(rows).toHaveCount(all);
-      });
-
-      test(`${prefix}/search says that it found nothing, and offers something else`, async ({
-        page,
-      }) => {
-        await open(page, `${prefix}/search?q=zzzz&seats=1`);
-        const main = page.getByRole("main");
-        const title = search.empty.replace("{query}", "zzzz");
-        await expect(main.getByRole("heading", { name: title })).toBeVisible();
-        await expect(page).toHaveTitle(/zzzz/);
-        await main.getByRole("link", { name: search.reset }).click();
-        await expect(page).toHaveURL(`${prefix}/search?q=zzzz`);
-        const soon = main.getByRole("region", { name: search.soon });
-        await expect(soon.getByRole("article")).toHaveCount(3);
-        await main.getByRole("link", { name: search.word.first, exact: true }).click();
-        await expect(box(page, search.label)).toHaveValue(search.word.first);
-        await expect(page.locator("mark").first()).toBeVisible();
-      });
-
-      test(`${prefix}/search wants more than a letter, and finds a word of one kanji`, async ({
-        page,
-      }) => {
-        await open(page, `${prefix}/search?q=${encodeURIComponent("い")}`);
-        const status = page.getByRole("main").getByRole("status");
-        await expect(status).toHaveText(search.tooShort);
-        await box(page, search.label).fill("碁");
-        await box(page, search.label).press("Enter");
-        await expect(status).toContainText("碁");
-        await expect(found(page, search.kind.event)).toBeVisible();
-        await expect(page.getByRole("main")).toContainText("囲碁");
-      });
-
-      test(`${prefix}/search understands a reading and a slip, and says what it looked for`, async ({
-        page,
-      }) => {
-        await open(page, `${prefix}/search?q=${encodeURIComponent("はなふだ")}`);
-        await expect(page.locator(".search-explanation")).toContainText("花札");
-        await expect(found(page, search.kind.event)).toBeVisible();
-        await open(page, `${prefix}/search?q=Englsh`);
-        await expect(page.locator(".search-explanation")).toContainText("English");
-        await expect(found(page, search.kind.event)).toBeVisible();
-      });
-
-      test(`games and questions of ${prefix}/search lead to their pages and answers`, async ({
-        page,
-      }) => {
-        await open(page, `${prefix}/search?q=${encodeURIComponent("花札")}`);
-        await found(page, search.kind.game).getByRole("link").first().click();
-        await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${prefix}/game/[a-z0-9-]+$`));
-        const { question } = faqEntry[locale];
-        await open(page, `${prefix}/search?q=${encodeURIComponent(question)}`);
-        await found(page, search.kind.faq).getByRole("listitem").getByRole("link").first().click();
-        await expect(page).toHaveURL(`${prefix}/faq#${faqEntry.slug}`);
-        await expect(page.locator(`[id="${faqEntry.slug}"]`)).toBeVisible();
-      });
-
       test(`the phone menu of ${prefix}/about searches`, async ({ page }) => {
+        const { search, titles, commons } = words[locale];
         await page.setViewportSize({ width: 390, height: 844 });
-        await open(page, `${prefix}/about`);
+        await page.goto(`${prefix}/about`);
+        if (javaScriptEnabled) await untilHydrated(page);
         const menu = page.getByRole("searchbox", { name: titles.search });
         await expect(menu).toBeHidden();
-        await page.getByRole("button", { name: words[locale].commons.header.menu }).click();
-        await menu.fill(word);
+        await page.getByRole("button", { name: commons.header.menu }).click();
+        await menu.fill(wordIn(locale));
         await menu.press("Enter");
         await expect(page).toHaveURL(/\/search\?q=/);
         expect(addressOf(page).pathname).toBe(`${prefix}/search`);
@@ -170,44 +168,82 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const { prefix, locale } of languages) {
-  const { search } = words[locale];
+test("one search after another, of one kind, with conditions and without, needs no new document", async ({
+  page,
+}) => {
+  const { search, titles, event } = words.ja;
+  const word = wordIn("ja");
+  await visit(page, "/about");
+  const documents = countDocuments(page);
+  await page.getByRole("banner").getByRole("link", { name: titles.search }).click();
+  await expect(page).toHaveURL("/search");
+  const field = box(page, search.label);
+  await field.fill(articleItem.ja.title);
+  await field.press("Enter");
+  await expect(found(page, search.kind.article)).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.getByRole("link", { name: search.word.second, exact: true }).click();
+  await expect(field).toHaveValue(search.word.second);
+  await page.goBack();
+  await expect(field).toHaveValue(articleItem.ja.title);
 
-  test(`one search of ${prefix}/search after another needs no new document`, async ({ page }) => {
-    await visit(page, `${prefix}/search`);
-    const documents = countDocuments(page);
-    const field = box(page, search.label);
-    await field.fill(articleItem[locale].title);
-    await field.press("Enter");
-    await expect(found(page, search.kind.article)).toBeVisible();
-    await expect(field).toBeFocused();
-    await page.getByRole("link", { name: search.word.second, exact: true }).click();
-    await expect(field).toHaveValue(search.word.second);
-    await page.goBack();
-    await expect(field).toHaveValue(articleItem[locale].title);
-    expect(documents()).toBe(0);
+  await field.fill(word);
+  await page.getByRole("main").getByRole("button", { name: search.button, exact: true }).click();
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(word);
+  await expect(page).toHaveTitle(new RegExp(word));
+  const rows = found(page, search.kind.event).getByRole("listitem");
+  const few = await rows.count();
+  await page
+    .getByRole("link", { name: search.moreOf.replace("{kind}", search.kind.event) })
+    .click();
+  await expect(page).toHaveURL(/&kind=event$/);
+  await expect(found(page, search.kind.article)).toHaveCount(0);
+  await expect.poll(() => rows.count()).toBeGreaterThan(few);
+  const all = await rows.count();
+  const over = rows.filter({ hasText: event.state.over });
+  await expect(over).not.toHaveCount(0);
+  const upcoming = page.getByRole("checkbox", { name: search.upcoming });
+  await upcoming.check();
+  await page.getByRole("button", { name: search.narrowButton }).click();
+  await expect(page).toHaveURL(/upcoming=1/);
+  expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({
+    q: word,
+    kind: "event",
+    upcoming: "1",
   });
+  await expect(over).toHaveCount(0);
+  await expect(upcoming).toBeChecked();
+  await upcoming.uncheck();
+  await page.getByRole("button", { name: search.narrowButton }).click();
+  await expect(rows).toHaveCount(all);
+  const kinds = page.getByRole("navigation", { name: search.kinds });
+  await expect(kinds.locator("[aria-current]")).toContainText(search.kind.event);
+  await kinds.getByRole("link", { name: search.all }).click();
+  await expect(rows).toHaveCount(few);
+  expect(documents()).toBe(0);
+  await found(page, search.kind.event).getByRole("link", { name: eventItem.ja.title }).click();
+  await expect(page).toHaveURL(eventItem.path);
+});
 
-  test(`${prefix}/search is not for search engines, and knows no other kinds`, async ({
-    page,
-    request,
-  }) => {
-    await visit(page, `${prefix}/search`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    const answer = await request.get(`${prefix}/search?q=English`);
-    expect(answer.headers()["cache-control"]).toContain("no-store");
-    expect((await request.get(`${prefix}/search?q=English&kind=staff`)).status()).toBe(404);
-  });
+test("an answer that was found is open", async ({ page }) => {
+  const { search } = words.ja;
+  await visit(page, `/search?q=${encodeURIComponent(faqEntry.ja.question)}`);
+  await found(page, search.kind.faq).getByRole("listitem").getByRole("link").first().click();
+  await expect(page).toHaveURL(`/faq#${faqEntry.slug}`);
+  await expect(page.locator(`[id="${faqEntry.slug}"]`)).toBeVisible();
+});
 
-  test(`the longest words fit into ${prefix}/search on a narrow screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 600 });
-    for (const query of ["W".repeat(200), "長".repeat(200)]) {
-      await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
-      await expect(box(page, search.label)).toHaveValue(query.slice(0, 100));
-      await expectNoSidewaysScroll(page, query);
-    }
-  });
-}
+test("the longest words fit on a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  for (const [prefix, locale, query] of [
+    ["", "ja", "W".repeat(200)],
+    ["/en", "en", "長".repeat(200)],
+  ] as const) {
+    await visit(page, `${prefix}/search?q=${encodeURIComponent(query)}`);
+    await expect(box(page, words[locale].search.label)).toHaveValue(query.slice(0, 100));
+    await expectNoSidewaysScroll(page, query);
+  }
+});
 
 test("what an input method is still composing is not searched for", async ({ page }) => {
   const { search } = words.ja;

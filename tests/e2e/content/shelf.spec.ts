@@ -2,7 +2,8 @@ import { boardGameSeeds } from "@takujo/db/seed/board-game/index";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { test as readTest } from "../support/read-page.ts";
+import { formsTried, words } from "../support/words.ts";
 
 const koiKoi = boardGameSeeds.find(({ slug }) => slug === "koi-koi");
 const nameIn = (locale: "ja" | "en") =>
@@ -12,8 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    // One form with each kind of address; the others differ in their prefix only.
-    for (const { prefix, locale } of javaScriptEnabled ? languages : forms.slice(1)) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       test(`from the shelf at ${prefix}/game to a game for two, and from there to its event`, async ({
         page,
       }) => {
@@ -49,21 +49,19 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByRole("heading", { name: t.similar })).toBeVisible();
       });
     }
-
-    test("no game fits, and no page is made up", async ({ page, faults }) => {
-      faults.allow(/status of 404/);
-      await page.goto("/game?q=zzzzqqqq");
-      await expect(page.getByRole("main")).toContainText(words.ja.gameShelf.empty);
-      for (const query of ["players=7", "sort=name", "page=99", "minutes=1"]) {
-        expect((await page.goto(`/game?${query}`))?.status()).toBe(404);
-      }
-      expect((await page.goto("/game/no-such-game"))?.status()).toBe(404);
-      expect((await page.goto("/box/999999"))?.status()).toBe(404);
-    });
   });
 }
 
-test("the organizer imports a collection, records a box and prints its sticker, which leads to the game", async ({
+readTest("no game fits, and no page is made up", async ({ read }) => {
+  const { text } = await read("/game?q=zzzzqqqq");
+  expect(text("main")).toContain(words.ja.gameShelf.empty);
+  const wrong = ["players=7", "sort=name", "page=99", "minutes=1"].map((query) => `/game?${query}`);
+  for (const address of [...wrong, "/game/no-such-game", "/box/999999"]) {
+    expect((await read(address)).status, address).toBe(404);
+  }
+});
+
+test("the organizer imports a collection, records a box and prints its sticker, which leads to the game, on pages for everybody", async ({
   page,
 }) => {
   test.slow();
@@ -73,6 +71,8 @@ test("the organizer imports a collection, records a box and prints its sticker, 
   await signInAsAdmin(page, { to: "/admin/content/board-game" });
   await page.getByRole("link", { name: words.ja.adminContent.gameImport }).click();
   const main = page.getByRole("main");
+  await expect(main.getByLabel(t.file)).toBeVisible();
+  await expectForEverybody(page, "the import of games");
   await main.getByLabel(t.file).setInputFiles({
     name: "collection.csv",
     mimeType: "text/csv",
@@ -98,20 +98,14 @@ test("the organizer imports a collection, records a box and prints its sticker, 
   await game.getByLabel(copy.fields.place).last().fill("2F 窓ぎわ");
   await game.getByRole("button", { name: copy.add }).click();
   await expect(page.getByText(copy.done.added).first()).toBeVisible();
+  await expectForEverybody(page, "boxes", "/admin/copy");
   await page.goto("/admin/copy/sticker");
   const sticker = main
     .getByRole("listitem")
     .filter({ hasText: nameIn("ja") })
     .first();
   const code = (await sticker.locator("b").textContent()) ?? "";
+  await expectForEverybody(page, "stickers", "/en/admin/copy/sticker");
   await page.goto(`/box/${Number(code)}`);
-  await expect(page).toHaveURL("/game/koi-koi");
-});
-
-test("the organizer's pages of games are for everybody", async ({ page }) => {
-  test.slow();
-  await signInAsAdmin(page, { to: "/admin/copy" });
-  for (const path of ["/admin/copy", "/en/admin/copy/sticker", "/admin/game-import"]) {
-    await expectForEverybody(page, path, path);
-  }
+  await expect(page).toHaveURL(/\/game\/koi-koi$/);
 });

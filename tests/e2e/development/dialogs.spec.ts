@@ -1,5 +1,5 @@
-import { colorSchemes, expectAccessible, screenSizes } from "../support/axe.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
 import { languages, words } from "../support/words.ts";
 import { dialogAnswer, openDialog, openDialogsInTurn } from "./page-modules.ts";
 
@@ -12,29 +12,22 @@ const requests = [
 ] as const;
 
 for (const { prefix, locale } of languages) {
-  const { dialog: texts } = words[locale].commons;
-
-  for (const request of requests) {
-    const { mode } = request;
-
-    test(`the ${mode} dialog at ${prefix}/about is answered by its buttons and by Escape [SH-2]`, async ({
-      page,
-      developmentServer,
-    }) => {
-      await visit(page, `${developmentServer.origin}${prefix}/about`);
+  test(`every kind of dialog at ${prefix}/about is answered by its buttons and by Escape [SH-2]`, async ({
+    page,
+    developmentServer,
+  }) => {
+    const { dialog: texts } = words[locale].commons;
+    await visit(page, `${developmentServer.origin}${prefix}/about`);
+    const opener = page.getByRole("banner").getByRole("link").first();
+    await opener.focus();
+    for (const request of requests) {
+      const { mode } = request;
       const { title, body } = mode === "cancel" || mode === "reset" ? texts[mode] : own;
       const dialog = page.getByRole("dialog", { name: title });
-      const opener = page.getByRole("banner").getByRole("link").first();
-      await opener.focus();
+      const press = (name: string) => () => dialog.getByRole("button", { name }).click();
       const ways = [
-        {
-          answer: true,
-          act: () => dialog.getByRole("button", { name: texts[mode].accept }).click(),
-        },
-        {
-          answer: false,
-          act: () => dialog.getByRole("button", { name: texts[mode].dismiss }).click(),
-        },
+        { answer: true, act: press(texts[mode].accept) },
+        { answer: false, act: press(texts[mode].dismiss) },
         { answer: false, act: () => page.keyboard.press("Escape") },
       ];
       for (const { answer, act } of ways) {
@@ -47,57 +40,39 @@ for (const { prefix, locale } of languages) {
         await expect(dialog).toBeHidden();
         await expect(opener).toBeFocused();
       }
-    });
-  }
-
-  test(`the delete dialog at ${prefix}/about waits for the typed name [SH-2]`, async ({
-    page,
-    developmentServer,
-  }) => {
-    await visit(page, `${developmentServer.origin}${prefix}/about`);
-    await openDialog(page, { mode: "delete", ...own, typeName: "the name" });
-    const dialog = page.getByRole("dialog", { name: own.title });
-    const field = dialog.getByLabel(texts.delete.typeName.replace("{name}", "the name"));
-    const accept = dialog.getByRole("button", { name: texts.delete.accept });
-    for (const typed of ["", "another name"]) {
-      await field.fill(typed);
-      await accept.click();
-      await expect(dialog).toBeVisible();
-      expect(await dialogAnswer(page)).toBeUndefined();
     }
-    await field.fill("the name");
-    await accept.click();
-    await expect.poll(() => dialogAnswer(page)).toBe(true);
-    await expect(dialog).toBeHidden();
   });
 }
 
-test("a question asked in the moment in which another is answered stays open [SH-2]", async ({
+test("the delete dialog waits for the typed name; axe finds nothing in it; a question asked in the moment in which another is answered stays open [SH-2]", async ({
   page,
   developmentServer,
 }) => {
-  await visit(page, `${developmentServer.origin}/about`);
-  const second = { ...own, title: "the second" };
-  await openDialogsInTurn(page, { mode: "confirm", ...own }, { mode: "confirm", ...second });
-  const dialog = (name: string) => page.getByRole("dialog", { name });
-  const accept = (name: string) =>
-    dialog(name).getByRole("button", { name: words.ja.commons.dialog.confirm.accept });
-  await accept(own.title).click();
-  await expect(dialog(second.title)).toBeVisible();
-  expect(await dialogAnswer(page)).toBeUndefined();
-  await accept(second.title).click();
-  await expect.poll(() => dialogAnswer(page)).toBe(true);
-});
-
-test("axe finds nothing in an open dialog", async ({ page, developmentServer }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { dialog: texts } = words.ja.commons;
   await visit(page, `${developmentServer.origin}/about`);
   await openDialog(page, { mode: "delete", ...own, typeName: "the name" });
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme });
-    for (const size of screenSizes) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${colorScheme}, ${size.width} px`);
-    }
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  const field = dialog(own.title).getByLabel(texts.delete.typeName.replace("{name}", "the name"));
+  await expectForEverybody(page, "an open dialog");
+  const accept = dialog(own.title).getByRole("button", { name: texts.delete.accept });
+  for (const typed of ["", "another name"]) {
+    await field.fill(typed);
+    await accept.click();
+    await expect(dialog(own.title)).toBeVisible();
+    expect(await dialogAnswer(page)).toBeUndefined();
   }
+  await field.fill("the name");
+  await accept.click();
+  await expect.poll(() => dialogAnswer(page)).toBe(true);
+  await expect(dialog(own.title)).toBeHidden();
+
+  const second = { ...own, title: "the second" };
+  await openDialogsInTurn(page, { mode: "confirm", ...own }, { mode: "confirm", ...second });
+  const confirm = (name: string) =>
+    dialog(name).getByRole("button", { name: texts.confirm.accept }).click();
+  await confirm(own.title);
+  await expect(dialog(second.title)).toBeVisible();
+  expect(await dialogAnswer(page)).toBeUndefined();
+  await confirm(second.title);
+  await expect.poll(() => dialogAnswer(page)).toBe(true);
 });

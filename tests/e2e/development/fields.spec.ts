@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formWords } from "../../../apps/web/app/routes/gallery/form-words.ts";
-import { colorSchemes, expectAccessible, screenSizes } from "../support/axe.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
 import { languages } from "../support/words.ts";
 
 const ja = formWords.ja;
@@ -15,20 +15,9 @@ for (const { prefix, locale } of languages) {
     developmentServer,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, `${developmentServer.origin}${prefix}/gallery/fields`);
     await expect(page.getByRole("img", { name: formWords[locale].crop.preview })).toBeVisible();
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme });
-      for (const size of screenSizes) {
-        await page.setViewportSize(size);
-        await expectAccessible(page, `${colorScheme}, ${size.width} px`);
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(beyond, "nothing is wider than the screen").toBeLessThanOrEqual(0);
-      }
-    }
+    await expectForEverybody(page, "the fields");
   });
 }
 

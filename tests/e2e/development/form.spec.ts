@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formWords } from "../../../apps/web/app/routes/gallery/form-words.ts";
-import { colorSchemes, expectAccessible, screenSizes } from "../support/axe.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
 import { languages, words } from "../support/words.ts";
 
 const ja = formWords.ja;
@@ -425,20 +425,10 @@ test.describe("with JavaScript", () => {
     expect(sent).toEqual(["red", "blue"]);
   });
 
-  test("axe finds nothing, at rest and after a refusal", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const state of ["at rest", "refused"]) {
-      if (state === "refused") {
-        await send(page).click();
-        await expect(summary(page)).toBeFocused();
-      }
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        for (const size of screenSizes) {
-          await page.setViewportSize(size);
-          await expectAccessible(page, `${state}, ${colorScheme}, ${size.width} px`);
-        }
-      }
-    }
+  test("the form is for everybody, at rest and after a refusal", async ({ page }) => {
+    await expectForEverybody(page, "at rest");
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expectForEverybody(page, "refused");
   });
 });

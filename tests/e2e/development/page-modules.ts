@@ -63,8 +63,13 @@ export function fetchIcon(page: Page, collection: string, name: string) {
     async ([path, from, wanted]) => {
       const { fetchIcon: fetchInPage } = await import(path);
       const startedAt = performance.now();
+      // Timers of one page come in turn however busy the machine is.
+      let isLate = false;
+      setTimeout(() => {
+        isLate = true;
+      }, 3_000);
       const body: string | null = await fetchInPage(from, wanted);
-      return { body, milliseconds: performance.now() - startedAt };
+      return { body, isLate, milliseconds: performance.now() - startedAt };
     },
     [remoteIcon, collection, name] as const,
   );

@@ -1,4 +1,5 @@
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { test as readTest } from "../support/read-page.ts";
 import { countDocuments, navigateInApp } from "../support/router.ts";
 import { forms, homeOf, languages, newsItem, words } from "../support/words.ts";
 
@@ -27,7 +28,7 @@ test.describe("list and item", () => {
   });
 });
 
-for (const { prefix, locale } of forms) {
+for (const { prefix } of forms) {
   test(`a moved path under ${homeOf(prefix)} answers 302 with its new place and keeps the query [NV-1] [NV-2]`, async ({
     request,
   }) => {
@@ -39,63 +40,68 @@ for (const { prefix, locale } of forms) {
     const typed = await request.get(`${prefix}/index.html`, { maxRedirects: 0 });
     expect(typed.headers()["location"]).toBe(homeOf(prefix));
   });
-
-  test(`a redirect keeps the hash under ${homeOf(prefix)}, as a document and inside the application [NV-1] [NV-4]`, async ({
-    page,
-  }) => {
-    const target = `${prefix}${newsItem.path}?from=mail#later`;
-    const moved = `/information/${newsItem.slug}?from=mail#later`;
-    await visit(page, `${prefix}${moved}`);
-    await expect(page).toHaveURL(target);
-    await visit(page, `${prefix}/about`);
-    const documents = countDocuments(page);
-    await navigateInApp(page, moved);
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(newsItem[locale].title);
-    expect(documents()).toBe(0);
-  });
 }
 
-for (const { prefix } of languages) {
-  test(`an absolute target leaves the application by a full page navigation from ${homeOf(prefix)} [NV-3]`, async ({
-    page,
-    request,
-    faults,
-  }) => {
-    const answer = await request.get(`${prefix}/map`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers()["location"]).toMatch(
-      /^https:\/\/www\.openstreetmap\.org\/\?mlat=.*#map=/,
-    );
+test("a redirect keeps the hash, as a document and inside the application [NV-1] [NV-4]", async ({
+  page,
+}) => {
+  const target = `/en${newsItem.path}?from=mail#later`;
+  const moved = `/information/${newsItem.slug}?from=mail#later`;
+  await visit(page, `/en${moved}`);
+  await expect(page).toHaveURL(target);
+  await visit(page, "/en/about");
+  const documents = countDocuments(page);
+  await navigateInApp(page, moved);
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newsItem.en.title);
+  expect(documents()).toBe(0);
+});
 
-    faults.allow(/request to the outside: https:\/\/www\.openstreetmap\.org/);
-    await page.route(`${outside}**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>a map</title>" }),
-    );
-    await visit(page, `${prefix}/about`);
-    const documents = countDocuments(page);
-    await navigateInApp(page, "/map");
-    await expect(page).toHaveTitle("a map");
-    await expect(page).toHaveURL(answer.headers()["location"] ?? "");
-    expect(documents()).toBe(1);
-  });
-
-  test(`an address that no item can have is a fatal 404 under ${homeOf(prefix)} [NV-5]`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/status of 404/);
-    const heading = page.getByRole("heading", { level: 1 });
-    const { notFound } = words[prefix ? "en" : "ja"].commons.error.status;
-    const response = await page.goto(`${prefix}/news/Not_A_Slug`);
-    expect(response?.status()).toBe(404);
-    await expect(heading).toHaveText(notFound.heading);
-    await visit(page, `${prefix}/news`);
-    await navigateInApp(page, "/news/Not_A_Slug");
-    await expect(heading).toHaveText(notFound.heading);
-    await expect(page).toHaveURL(`${prefix}/news/Not_A_Slug`);
-    await page.goBack();
-    await untilHydrated(page);
-    await expect(heading).toHaveText(words[prefix ? "en" : "ja"].news.heading);
-  });
+for (const { prefix, locale } of languages) {
+  readTest(
+    `absolute targets and addresses that no item can have under ${homeOf(prefix)} are answered so [NV-3] [NV-5]`,
+    async ({ read, request }) => {
+      const answer = await request.get(`${prefix}/map`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(302);
+      expect(answer.headers()["location"]).toMatch(
+        /^https:\/\/www\.openstreetmap\.org\/\?mlat=.*#map=/,
+      );
+      const { status, text } = await read(`${prefix}/news/Not_A_Slug`);
+      expect(status).toBe(404);
+      expect(text("h1")).toBe(words[locale].commons.error.status.notFound.heading);
+    },
+  );
 }
+
+test("an absolute target leaves the application by a full page navigation [NV-3]", async ({
+  page,
+  request,
+  faults,
+}) => {
+  const answer = await request.get("/en/map", { maxRedirects: 0 });
+  faults.allow(/request to the outside: https:\/\/www\.openstreetmap\.org/);
+  await page.route(`${outside}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>a map</title>" }),
+  );
+  await visit(page, "/en/about");
+  const documents = countDocuments(page);
+  await navigateInApp(page, "/map");
+  await expect(page).toHaveTitle("a map");
+  await expect(page).toHaveURL(answer.headers()["location"] ?? "");
+  expect(documents()).toBe(1);
+});
+
+test("an address that no item can have is a fatal 404 inside the application [NV-5]", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 404/);
+  const heading = page.getByRole("heading", { level: 1 });
+  await visit(page, "/news");
+  await navigateInApp(page, "/news/Not_A_Slug");
+  await expect(heading).toHaveText(words.ja.commons.error.status.notFound.heading);
+  await expect(page).toHaveURL("/news/Not_A_Slug");
+  await page.goBack();
+  await untilHydrated(page);
+  await expect(heading).toHaveText(words.ja.news.heading);
+});

@@ -1,14 +1,15 @@
-import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { test as readTest } from "../support/read-page.ts";
 import { countDocuments } from "../support/router.ts";
 import { homeOf, languages, newsItem, words } from "../support/words.ts";
 
-async function socialData(page: Page) {
-  const content = (selector: string) => page.locator(`head > ${selector}`).getAttribute("content");
+function socialData(document: Document) {
+  const content = (selector: string) =>
+    document.querySelector(`head > ${selector}`)?.getAttribute("content");
   return {
-    description: await content('meta[name="description"]'),
-    socialTitle: await content('meta[property="og:title"]'),
-    socialDescription: await content('meta[property="og:description"]'),
+    description: content('meta[name="description"]'),
+    socialTitle: content('meta[property="og:title"]'),
+    socialDescription: content('meta[property="og:description"]'),
   };
 }
 
@@ -16,60 +17,59 @@ for (const { prefix, locale } of languages) {
   const { titles, commons } = words[locale];
   const { name, description } = commons.site;
 
-  test(`titles under ${homeOf(prefix)}: page, divider, site; home is the site alone [TI-1] [TI-2]`, async ({
-    page,
-  }) => {
-    await visit(page, homeOf(prefix));
-    await expect(page).toHaveTitle(name);
-    await visit(page, `${prefix}/about`);
-    await expect(page).toHaveTitle(`${titles.about}｜${name}`);
-    await visit(page, `${prefix}/news`);
-    await expect(page).toHaveTitle(`${titles.news}｜${name}`);
-    await visit(page, `${prefix}${newsItem.path}`);
-    await expect(page).toHaveTitle(`${newsItem[locale].title}｜${name}`);
-  });
+  readTest(
+    `titles under ${homeOf(prefix)}: page, divider, site; home is the site alone [TI-1] [TI-2]`,
+    async ({ read }) => {
+      const titleOf = async (address: string) => (await read(address)).document.title;
+      expect(await titleOf(homeOf(prefix))).toBe(name);
+      expect(await titleOf(`${prefix}/about`)).toBe(`${titles.about}｜${name}`);
+      expect(await titleOf(`${prefix}/news`)).toBe(`${titles.news}｜${name}`);
+      const item = `${newsItem[locale].title}｜${name}`;
+      expect(await titleOf(`${prefix}${newsItem.path}`)).toBe(item);
+    },
+  );
 
-  test(`the title follows navigation inside the application under ${homeOf(prefix)} [TI-1] [TI-2]`, async ({
-    page,
-  }) => {
-    await visit(page, homeOf(prefix));
-    const documents = countDocuments(page);
-    const header = page.getByRole("banner");
-    await header.getByRole("link", { name: titles.news, exact: true }).click();
-    await expect(page).toHaveTitle(`${titles.news}｜${name}`);
-    await header.getByRole("link", { name: commons.header.home }).click();
-    await expect(page).toHaveTitle(name);
-    expect(documents()).toBe(0);
-  });
+  readTest(
+    `social data under ${homeOf(prefix)} falls back to the site's [TI-4]`,
+    async ({ read }) => {
+      const home = await read(homeOf(prefix));
+      expect(socialData(home.document)).toEqual({
+        description,
+        socialTitle: name,
+        socialDescription: description,
+      });
+      const unknown = await read(`${prefix}/no-such-page`);
+      expect(socialData(unknown.document)).toEqual({
+        description,
+        socialTitle: commons.error.status.notFound.heading,
+        socialDescription: description,
+      });
+    },
+  );
 
-  test(`social data under ${homeOf(prefix)} falls back to the site's [TI-4]`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/status of 404/);
-    await visit(page, homeOf(prefix));
-    expect(await socialData(page)).toEqual({
-      description,
-      socialTitle: name,
-      socialDescription: description,
-    });
-    await visit(page, `${prefix}/no-such-page`);
-    expect(await socialData(page)).toEqual({
-      description,
-      socialTitle: commons.error.status.notFound.heading,
-      socialDescription: description,
-    });
-  });
-
-  test(`a page's own words win over the site's under ${homeOf(prefix)} [TI-4]`, async ({
-    page,
-  }) => {
-    const { title, summary } = newsItem[locale];
-    await visit(page, `${prefix}${newsItem.path}`);
-    expect(await socialData(page)).toEqual({
-      description: summary,
-      socialTitle: title,
-      socialDescription: summary,
-    });
-  });
+  readTest(
+    `a page's own words win over the site's under ${homeOf(prefix)} [TI-4]`,
+    async ({ read }) => {
+      const { title, summary } = newsItem[locale];
+      const item = await read(`${prefix}${newsItem.path}`);
+      expect(socialData(item.document)).toEqual({
+        description: summary,
+        socialTitle: title,
+        socialDescription: summary,
+      });
+    },
+  );
 }
+
+test("the title follows navigation inside the application [TI-1] [TI-2]", async ({ page }) => {
+  const { titles, commons } = words.ja;
+  const { name } = commons.site;
+  await visit(page, "/");
+  const documents = countDocuments(page);
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: titles.news, exact: true }).click();
+  await expect(page).toHaveTitle(`${titles.news}｜${name}`);
+  await header.getByRole("link", { name: commons.header.home }).click();
+  await expect(page).toHaveTitle(name);
+  expect(documents()).toBe(0);
+});

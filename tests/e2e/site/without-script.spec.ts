@@ -1,9 +1,20 @@
 import { expect, test } from "../support/fixtures.ts";
-import { articleItem, asRead, faqEntry, forms, homeOf, newsItem, words } from "../support/words.ts";
+import { linkIn, test as readTest } from "../support/read-page.ts";
+import {
+  articleItem,
+  asRead,
+  faqEntry,
+  forms,
+  formsTried,
+  homeOf,
+  newsItem,
+  words,
+} from "../support/words.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const { prefix, locale } of forms) {
+// Japanese pages are read over HTTP below: what hides or shows is the same there.
+for (const { prefix, locale } of formsTried(false)) {
   const { home, firstVisit, about, news, article, faq, legal, titles, commons } = words[locale];
 
   test(`without scripts ${homeOf(prefix)} is complete and its links work [RT-1] [RT-2] [RT-7]`, async ({
@@ -126,4 +137,103 @@ for (const { prefix, locale } of forms) {
     await link.click();
     await expect(page).toHaveURL(`${prefix}/news`);
   });
+}
+
+for (const { prefix, locale } of forms.filter((form) => form.locale === "ja")) {
+  const { home, firstVisit, about, news, article, faq, legal, titles } = words[locale];
+
+  readTest(
+    `${homeOf(prefix)}, what it leads to and the news are complete as they are sent [RT-1] [RT-2] [RT-7]`,
+    async ({ read }) => {
+      const expectSections = (document: Document, sections: { heading: string }[]) => {
+        const shown = [...document.querySelectorAll("main h2")].map(({ textContent }) =>
+          textContent?.trim(),
+        );
+        expect(shown).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)));
+      };
+      const { document } = await read(homeOf(prefix));
+      const { next, first, steps, cast, articles, visit } = home;
+      expectSections(document, [next, first, steps, cast, home.news, articles, visit]);
+      const way = linkIn(document.querySelector("main"), first.action);
+      expect(way).toBe(`${prefix}/first-visit`);
+      const visited = await read(way);
+      const { cost, minutes, room, bring, questions } = firstVisit;
+      expectSections(visited.document, [cost, minutes, room, firstVisit.way, bring, questions]);
+      const footer = [...visited.document.querySelectorAll("body footer")].at(-1) ?? null;
+      expect(linkIn(footer, titles.about)).toBe(`${prefix}/about`);
+      const aboutPage = await read(`${prefix}/about`);
+      expect(aboutPage.text("h1")).toMatch(asRead(about.hero.heading));
+      expectSections(aboutPage.document, [about.origin, about.promise, about.access]);
+      expect(linkIn(aboutPage.document.querySelector("header"), titles.news)).toBe(
+        `${prefix}/news`,
+      );
+      const list = (await read(`${prefix}/news`)).document.querySelector("main");
+      expect(linkIn(list, news.nextPage)).toBe(`${prefix}/news?page=2`);
+      expect(linkIn(list, newsItem[locale].title)).toBe(prefix + newsItem.path);
+      const item = await read(prefix + newsItem.path);
+      expect(item.text("h1")).toBe(newsItem[locale].title);
+      expect(item.document.querySelector("main table")).not.toBeNull();
+    },
+  );
+
+  readTest(
+    `${prefix}/article is filtered, leafed through and read as it is sent [RT-12]`,
+    async ({ read }) => {
+      const main = async (address: string) => (await read(address)).document.querySelector("main");
+      expect(linkIn(await main(`${prefix}/article`), article.nextPage)).toBe(
+        `${prefix}/article?page=2`,
+      );
+      const heavy = linkIn(await main(`${prefix}/article?page=2`), article.tag.heavy);
+      expect(heavy).toBe(`${prefix}/article?tag=heavy`);
+      const { document, text } = await read(linkIn(await main(heavy), articleItem[locale].title));
+      expect(text("h1")).toBe(articleItem[locale].title);
+      expect(document.querySelector("main table")).not.toBeNull();
+      const targets = [
+        ...document.querySelectorAll(`nav[aria-label="${article.contents}"] a[href]`),
+      ].map((link) => decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));
+      expect(targets).not.toEqual([]);
+      for (const target of targets) {
+        expect(document.querySelectorAll(`[id="${target}"]`), target).toHaveLength(1);
+      }
+      const headings = [...document.querySelectorAll("main h2")].map(({ textContent }) =>
+        textContent?.trim(),
+      );
+      expect(headings).toEqual(
+        expect.arrayContaining([article.games, article.characters, article.further]),
+      );
+    },
+  );
+
+  readTest(
+    `${prefix}/faq and old versions of legal texts are found by forms that work as they are sent [RT-3] [RT-16]`,
+    async ({ read }) => {
+      const { question } = faqEntry[locale];
+      const list = await read(`${prefix}/faq`);
+      const search = list.document.querySelector("main form[role=search], main search form");
+      const field = list.document.querySelector('main input[type="search"]');
+      expect(field?.getAttribute("name")).toBe("q");
+      expect(search?.textContent).toContain(faq.searchButton);
+      const entry = list.document.querySelector(`[id="${faqEntry.slug}"]`);
+      expect(entry?.closest("details")?.hasAttribute("open")).toBe(false);
+      const found = await read(`${prefix}/faq?q=${encodeURIComponent(question)}`);
+      const shown = [...found.document.querySelectorAll("main details")].filter(
+        (details) => !details.hasAttribute("hidden") && !details.closest("[hidden]"),
+      );
+      expect(shown.map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining(question),
+      ]);
+
+      const policy = await read(`${prefix}/privacy-policy`);
+      const versions = policy.document.querySelector('main select[name="version"]');
+      expect(versions?.querySelector('option[value="1"]')).not.toBeNull();
+      expect(policy.text("main")).not.toContain(legal.pastTitle);
+      const old = await read(`${prefix}/privacy-policy?version=1`);
+      expect(old.text("main")).toContain(legal.pastTitle);
+      expect(old.document.querySelector("main .callout a")?.getAttribute("href")).toBe(
+        `${prefix}/privacy-policy`,
+      );
+      const terms = await read(`${prefix}/term-of-service?version=1`);
+      expect(terms.text("main")).toContain(legal.pastTitle);
+    },
+  );
 }

@@ -2,7 +2,10 @@ import type { APIResponse, BrowserContext } from "@playwright/test";
 import { e2eEnv } from "./env.ts";
 
 /** Calls of the auth service with the cookies of a browser, as a page of the site makes them. */
-export function authCalls({ request }: BrowserContext, locale: "ja" | "en" = "ja") {
+export function authCalls(
+  { request }: Pick<BrowserContext, "request">,
+  locale: "ja" | "en" = "ja",
+) {
   const url = (path: string) => `${e2eEnv.origin}/api/auth${path}`;
   const headers = { origin: e2eEnv.origin, "accept-language": locale };
   return {

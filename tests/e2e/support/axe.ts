@@ -24,21 +24,22 @@ async function untilColorsSettled(page: Page): Promise<void> {
   });
 }
 
+interface Depth {
+  /** Reading every color takes axe as long as all other rules together. */
+  withoutColors?: boolean | undefined;
+}
+
 /** Fails with the rule and the elements that break it. */
 export async function expectAccessible(
   page: Page,
   circumstance: string,
-  /** Its colors alone are looked at again where nothing else can differ. */
-  part: "everything" | "colors" = "everything",
+  { withoutColors = false }: Depth = {},
 ): Promise<void> {
   await untilColorsSettled(page);
   // Our pages have no frames, so the script itself does, once for each document; @axe-core/playwright would bring it
   // along with every look.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const runOnly =
-    part === "colors"
-      ? { type: "rule" as const, values: ["color-contrast"] }
-      : { type: "tag" as const, values: rules };
+  const runOnly = { type: "tag" as const, values: rules };
   const violations = await page.evaluate(
     async (options) => {
       const { axe: checker } = window as unknown as { axe: typeof axe };
@@ -62,7 +63,12 @@ export async function expectAccessible(
       scrollTo({ top: before, behavior: "instant" });
       return violations;
     },
-    { runOnly, resultTypes: ["violations" as const], iframes: false },
+    {
+      runOnly,
+      rules: { "color-contrast": { enabled: !withoutColors } },
+      resultTypes: ["violations" as const],
+      iframes: false,
+    },
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),

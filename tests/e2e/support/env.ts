@@ -14,6 +14,8 @@ export const e2eEnv = {
   trustedKey: process.env["E2E_TRUSTED_KEY"] ?? "",
   /** Where to leave the results; empty for a part of the tests. */
   report: process.env["E2E_REPORT"] ?? "",
+  /** Every combination instead of a sample; for the nightly run. */
+  isDeep: process.env["TEST_DEPTH"] === "full",
   isCi: process.env["CI"] === "true",
   chromium:
     process.env["CHROMIUM_PATH"] ??

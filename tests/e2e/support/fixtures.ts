@@ -13,23 +13,11 @@ interface WorkerFixtures {
   developmentServer: RunningServer;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Headless Chromium names itself as such, which counts as a crawler: crawlers get no error screens.
-  userAgent: async ({ browser }, use) => {
-    const [major] = browser.version().split(".");
-    await use(
-      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
-    );
-  },
-  faults: [
-    async ({ context }, use) => {
-      const faults = new Faults();
-      await faults.watch(context);
-      await use(faults);
-      base.expect(faults.unexpected(), "faults in the page").toEqual([]);
-    },
-    { auto: true },
-  ],
+/**
+ * What all tests have in common, those without a browser too: tests with other fixtures of this kind run in a process of their own, and
+ * so beside the others of their file.
+ */
+export const common = base.extend<object, WorkerFixtures>({
   developmentServer: [
     async ({ browser }, use) => {
       const server = await runServer({
@@ -45,7 +33,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
+
+export const test = common.extend<TestFixtures>({
+  // Headless Chromium names itself as such, which counts as a crawler: crawlers get no error screens.
+  userAgent: async ({ browser }, use) => {
+    const [major] = browser.version().split(".");
+    await use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
+    );
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults();
+      await faults.watch(context);
+      await use(faults);
+      base.expect(faults.unexpected(), "faults in the page").toEqual([]);
+    },
+    { auto: true },
   ],
 });
 

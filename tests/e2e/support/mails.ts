@@ -18,7 +18,7 @@ export async function mailsTo(address: string): Promise<StoredMail[]> {
 /** Waits for as many mails, and gives the newest of them. */
 export async function untilMailTo(address: string, count = 1): Promise<StoredMail> {
   await expect
-    .poll(async () => (await mailsTo(address)).length, { timeout: 20_000 })
+    .poll(async () => (await mailsTo(address)).length, { timeout: 60_000, intervals: [50] })
     .toBeGreaterThanOrEqual(count);
   const mail = (await mailsTo(address))[count - 1];
   if (!mail) throw new Error(`no mail to ${address}`);

@@ -43,6 +43,12 @@ export async function reservationOf(
 export const runOut = (id: string) =>
   query("update reservation set expires_at = now() - interval '1 second' where id = $1", [id]);
 
+/** Nobody is told of an offer at night: as if the morning had come. */
+export const untilMorning = () =>
+  query(
+    `update graphile_worker._private_jobs set run_at = now() where key like 'reservation-mail:%' and run_at > now()`,
+  );
+
 /** As if others had come: all seats of the session are gone. */
 export const fillUp = (sessionId: string) =>
   query("update event_session set seats_taken = capacity where id = $1", [sessionId]);

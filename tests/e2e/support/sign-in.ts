@@ -8,10 +8,12 @@ import { words } from "./words.ts";
 export const newEmail = () => `${randomUUID()}@example.jp`;
 
 /** Sign-ins are limited by where they come from, which the server is told by its proxy: here by the test. */
-export async function fromOwnPlace(context: BrowserContext): Promise<void> {
-  const address = [10, ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
-  await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
-}
+export const ownPlace = () => ({
+  "x-forwarded-for": [10, ...Array.from({ length: 3 }, () => randomInt(256))].join("."),
+});
+
+export const fromOwnPlace = (context: BrowserContext): Promise<void> =>
+  context.setExtraHTTPHeaders(ownPlace());
 
 const codeShape = /#(\d{6})\s*$/;
 
@@ -50,18 +52,26 @@ interface SignInOptions {
   sentBefore?: number;
 }
 
-/** Signs a browser in by a code in a real mail without any page, and gives the address. */
-export async function signInByCode(
-  context: BrowserContext,
-  { email = newEmail(), prefix = "", sentBefore = 0 }: Omit<SignInOptions, "to"> = {},
+/** Signs whoever has these cookies in by a code in a real mail, and gives the address. */
+export async function signInByRequest(
+  { request }: Pick<BrowserContext, "request">,
+  { email = newEmail(), locale = "ja" as "ja" | "en", sentBefore = 0 } = {},
 ): Promise<string> {
-  await fromOwnPlace(context);
-  const { post } = authCalls(context, prefix === "/en" ? "en" : "ja");
+  const { post } = authCalls({ request }, locale);
   await post("/email-otp/send-verification-otp", { email, type: "sign-in" });
   const otp = await codeSentTo(email, sentBefore + 1);
   const answer = await post("/sign-in/email-otp", { email, otp });
   if (!answer.ok()) throw new Error(`not signed in: ${answer.status()} ${await answer.text()}`);
   return email;
+}
+
+/** Signs a browser in without any page. */
+export async function signInByCode(
+  context: BrowserContext,
+  { prefix = "", ...options }: Omit<SignInOptions, "to"> = {},
+): Promise<string> {
+  await fromOwnPlace(context);
+  return signInByRequest(context, { ...options, locale: prefix === "/en" ? "en" : "ja" });
 }
 
 /** The same, and opens a page then if it is named. */

@@ -5,7 +5,12 @@ export async function withDatabase<Result>(
   use: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const db = createDatabase(
-    createPool({ connectionString: e2eEnv.databaseUrl, onError: () => {} }),
+    createPool({
+      connectionString: e2eEnv.databaseUrl,
+      // As long as any expectation: a busy machine is no fault.
+      longestWait: 60_000,
+      onError: () => {},
+    }),
   );
   try {
     return await use(db);

@@ -40,7 +40,7 @@ const jobs = async () => {
     where task_identifier = 'staff-invitation-mail'`.execute(db);
   return rows.length;
 };
-const untilAllSent = () => waitUntil(async () => (await jobs()) === 0, 15_000);
+const untilAllSent = () => waitUntil(async () => (await jobs()) === 0);
 
 function tokenIn(text: string | undefined): string {
   const link = /^https:\S+\/user\/staff-invitation\?token=\S+$/m.exec(text ?? "")?.[0] ?? "";

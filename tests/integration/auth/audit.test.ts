@@ -133,35 +133,36 @@ describe("the audit of administration", () => {
     expect((await act(own, "ban-user", { userId: "nobody", reason })).status).toBe(404);
     expect([...(await entriesBy(nobodyId)), ...(await entriesBy(adminId))]).toEqual([]);
   });
-
-  it.each(["ban-user", "set-role"])("asks why: %s", async (call) => {
-    const { userId } = await signedIn();
-    const { browser: own } = await admin();
-    for (const none of [undefined, "", "  \n　", 7, "あ".repeat(501)]) {
-      const answer = await act(own, call, { userId, role: "user", reason: none });
-      expect(await outcomeOf(answer)).toEqual([400, "REASON_REQUIRED"]);
-    }
-    const longest = "あ".repeat(500);
-    expect((await act(own, call, { userId, role: "user", reason: longest })).status).toBe(200);
-  });
 });
 
-describe("the audit of who acts in a person's name", () => {
-  it("says why, or that nobody said so [CA-15]", async () => {
-    const { userId } = await signedIn();
-    for (const given of [undefined, "電話での依頼"]) {
-      const { browser: own, userId: adminId } = await admin();
-      const body = { userId, ...(given && { reason: given }) };
-      expect((await act(own, "impersonate-user", body)).status).toBe(200);
-      const [entry] = await entriesBy(adminId);
-      expect(entry).toMatchObject({ action: "impersonation.start", reason: given ?? null });
-    }
-    const { browser: own } = await admin();
-    for (const none of ["", "  \n　", 7, "あ".repeat(501)]) {
-      const answer = await act(own, "impersonate-user", { userId, reason: none });
-      expect(await outcomeOf(answer)).toEqual([400, "REASON_REQUIRED"]);
-    }
-  });
+describe("the audit of what has a reason", () => {
+  const calls = [
+    ["impersonate-user", "impersonation.start", "reason"],
+    ["set-role", "user.set-role", "reason"],
+    ["ban-user", "user.ban", "reason"],
+    ["ban-user", "user.ban", "banReason"],
+  ] as const;
+
+  it.each(calls)(
+    "says why, or that nobody said so: %s as %s by %s [CA-15] [RO-7]",
+    async (call, action, field) => {
+      const role = call === "set-role" ? { role: "user" } : {};
+      for (const given of [undefined, "電話での依頼", "あ".repeat(500)]) {
+        const { userId } = await signedIn();
+        const { browser: own, userId: adminId } = await admin();
+        const body = { userId, ...role, ...(given && { [field]: given }) };
+        expect((await act(own, call, body)).status).toBe(200);
+        const [entry] = await entriesBy(adminId);
+        expect(entry).toMatchObject({ action, reason: given ?? null });
+      }
+      const { userId } = await signedIn();
+      const { browser: own } = await admin();
+      for (const none of ["", "  \n　", 7, "あ".repeat(501)]) {
+        const answer = await act(own, call, { userId, ...role, [field]: none });
+        expect(await outcomeOf(answer)).toEqual([400, "REASON_REQUIRED"]);
+      }
+    },
+  );
 });
 
 describe("an admin", () => {

@@ -31,7 +31,7 @@ describe("the record of who is signed in", () => {
     const { browser: person, email } = await withToken();
     const bare = await person.authorized(`${path}?key=1`);
     expect(bare.headers.get("cache-control")).toBe("no-store");
-    const displayId = expect.stringMatching(/^player_[2-9a-z]{6}$/);
+    const displayId = expect.stringMatching(/^[a-z]+_[a-z]+_\d{4}$/);
     expect(await bare.json()).toEqual({ email, displayId, roles: ["user"] });
     await person.auth("POST", "/update-user", { name: "ことり", image: "avatar:kotori" });
     expect(await (await person.authorized(`${path}?key=2`)).json()).toMatchObject({

@@ -255,6 +255,17 @@ describe("a change of e-mail address", () => {
     expect(outcomes).toContainEqual(refused("EMAIL_TAKEN"));
   });
 
+  it("to one address is asked for five times a day, whoever asks", async () => {
+    const wanted = newEmail();
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count++) {
+      const { browser: own } = await signedIn();
+      const body = { newEmail: count % 2 ? wanted.toUpperCase() : wanted, callbackURL };
+      statuses.push((await own.auth("POST", "/change-email", body)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it.each(["", "x", "eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.", undefined, 7])(
     "with a forged link changes nothing: %s",
     async (token) => {

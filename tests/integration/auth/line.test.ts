@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { type AuthBrowser, newEmail } from "../../support/auth-browser.ts";
@@ -291,20 +292,28 @@ describe("who may", () => {
     expect(await whoIs(own)).toBeNull();
   });
 
-  it.each(["staff", "admin"] as const)(
+  const becoming = {
+    admin: (userId: string) =>
+      db.updateTable("user").set({ role: "admin" }).where("id", "=", userId).execute(),
+    staff: (userId: string) =>
+      db
+        .insertInto("staff_member")
+        .values({ user_id: userId, roles: ["desk"], granted_by_id: userId })
+        .execute(),
+    "a reception helper": async (userId: string) => {
+      const { id } = await createEvent(db);
+      const helper = { event_id: id, user_id: userId, granted_by_id: userId };
+      await db.insertInto("reception_helper").values(helper).execute();
+    },
+  };
+
+  it.each(Object.entries(becoming))(
     "who becomes %s loses LINE and its sessions",
-    async (kind) => {
+    async (_, become) => {
       const { own, subject, userId } = await linked();
       const later = browser();
       await signInWithLine(later, subject);
-      if (kind === "admin") {
-        await db.updateTable("user").set({ role: "admin" }).where("id", "=", userId).execute();
-      } else {
-        await db
-          .insertInto("staff_member")
-          .values({ user_id: userId, roles: ["desk"], granted_by_id: userId })
-          .execute();
-      }
+      await become(userId);
       expect(await whoIs(later)).toBeNull();
       expect(await whoIs(own)).not.toBeNull();
       expect(await identities(userId)).toEqual([]);
@@ -357,8 +366,12 @@ describe("an account", () => {
     const later = browser();
     await signInWithLine(later, subject);
     expect(await whoIs(later)).not.toBeNull();
+    await db.insertInto("calendar_feed").values({ user_id: userId }).execute();
     expect((await own.auth("POST", "/line/unlink")).status).toBe(200);
     expect([await whoIs(later), await identities(userId)]).toEqual([null, []]);
+    expect(await db.selectFrom("calendar_feed").where("user_id", "=", userId).execute()).toEqual(
+      [],
+    );
     expect(await (await own.auth("GET", "/line")).json()).toEqual({ linkedAt: null });
     expect(await signInWithLine(browser(), subject)).toContain("line=finish");
   });

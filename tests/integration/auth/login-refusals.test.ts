@@ -74,7 +74,7 @@ it.each([
   [
     "a wrong code where the server names nothing",
     { [signIn]: json({}, 400) },
-    withCode(INVALID_OTP, "INVALID_OTP"),
+    `${withCode(INVALID_OTP, "INVALID_OTP")}（Invalid OTP）`,
   ],
   [
     "that the code is wrong where the server gives another code alone",

@@ -102,5 +102,5 @@ describe("a change of the secret", () => {
     const other = again(now.cookies);
     expect((await other.auth("GET", "/token")).status).toBe(200);
     expect((await other.authorized("/logins/login_user?key=2")).status).toBe(200);
-  }, 240_000);
+  });
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   web = await run({ ROLES: "web", AUTH_URL: origin, PLATFORM_URL: origin, GAMES_URL: games });
   const newBrowser = () => new AuthBrowser({ server: apis.origin, origin: publicOrigin });
   cast = await createCast(database.db, newBrowser);
-}, 180_000);
+});
 afterAll(async () => {
   between.close();
   await web?.stop();

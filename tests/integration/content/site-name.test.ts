@@ -110,7 +110,7 @@ describe("another color", () => {
       .set({ settings: JSON.stringify({ ...siteSeed, accent: "#1d4e89" }) })
       .execute();
     const style = /<html[^>]* style="[^"]*--tk-action:light-dark\(#1d4e89, #[0-9a-f]{6}\)/;
-    await waitUntil(async () => style.test((await site.get("/about")).text), 5_000);
+    await waitUntil(async () => style.test((await site.get("/about")).text));
     expect((await site.get("/en/event")).text).toMatch(style);
     const colors = ["/site.webmanifest", "/reception.webmanifest"].map(
       async (path) =>
@@ -139,7 +139,7 @@ describe("another name", () => {
       .updateTable("site")
       .set({ name_ja: "月の卓", name_en: "Moon Table" })
       .execute();
-    await waitUntil(async () => titleOf((await site.get("/about")).text).includes("月の卓"), 5_000);
+    await waitUntil(async () => titleOf((await site.get("/about")).text).includes("月の卓"));
     expect(titleOf((await site.get("/en/about")).text)).toContain("Moon Table");
     const after = await picture();
     expect([before.status, after.status]).toEqual([200, 200]);

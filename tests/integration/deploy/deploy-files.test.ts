@@ -66,12 +66,18 @@ describe("the manifests for Kubernetes", () => {
   });
 });
 
+interface ComposeService {
+  build?: unknown;
+  command?: string;
+  depends_on?: object;
+  environment: Record<string, string>;
+  healthcheck?: { test: string[] };
+  volumes?: string[];
+}
+
 interface ComposeFile {
   name: string;
-  services: Record<
-    string,
-    { environment: Record<string, string>; depends_on?: object; volumes?: string[] }
-  >;
+  services: Record<string, ComposeService>;
 }
 
 const composeFile = (path: string) => parse(read(path), { merge: true }) as ComposeFile;
@@ -89,6 +95,36 @@ function filledFrom(environment: Record<string, string>, dotenv: Record<string, 
     ]),
   );
 }
+
+describe.each(["compose.yaml", "compose.demo.yaml"])("%s", (path) => {
+  const services = Object.values(composeFile(path).services);
+
+  it("mounts files that are there", () => {
+    const mounted = services
+      .flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0] ?? ""))
+      .filter((source) => source.startsWith("."));
+    expect(mounted).not.toEqual([]);
+    for (const source of mounted) expect(statSync(join(root, source)).isFile(), source).toBe(true);
+  });
+
+  it("says what an image is built from, for Docker and Podman look for files of different names", () => {
+    for (const { build } of services.filter((service) => "build" in service)) {
+      expect(build).toEqual({ context: ".", dockerfile: "Containerfile" });
+      expect(read("Containerfile")).toContain("FROM ");
+    }
+  });
+
+  it("asks for health with words that the image knows, and no lasting one as if it were a server", () => {
+    const words = read("deploy/container/run.sh");
+    for (const { command, healthcheck } of services) {
+      const [kind, program, word] = healthcheck?.test ?? [];
+      if (program !== "deploy/container/run.sh") continue;
+      expect(kind).toBe("CMD");
+      expect(words).toContain(`  ${word})`);
+      expect(word).toBe(command === "worker" ? "is-working" : "is-ready");
+    }
+  });
+});
 
 describe("compose.yaml", () => {
   const { services } = composeFile("compose.yaml");
@@ -108,6 +144,13 @@ describe("compose.yaml", () => {
     for (const service of ["server", "worker", "proxy"]) {
       const text = JSON.stringify(services[service]);
       expect(text).not.toContain("DATABASE_OWNER_PASSWORD");
+    }
+  });
+
+  it("has an image to build, and a health check for whatever stays", () => {
+    expect(services["migrate"]).toHaveProperty("build");
+    for (const service of ["database", "server", "worker"]) {
+      expect(services[service], service).toHaveProperty("healthcheck");
     }
   });
 
@@ -152,7 +195,7 @@ describe("compose.demo.yaml", () => {
     expect(databaseUrl).toBe(settingsFor("migrate", dotenv)["DATABASE_MIGRATION_URL"]);
     for (const SMTP_URL of [dotenv["SMTP_URL"] ?? "", "smtps://mail.example.org"]) {
       const worker = readWorkerEnv(settingsFor("worker", { ...dotenv, SMTP_URL }));
-      expect(worker.smtpUrl).toBe(`smtp://demo:${smtpPort}`);
+      expect(worker.smtpUrl).toBe(`smtp://demo:${smtpPort}?requireTLS=false`);
     }
   });
 

@@ -66,7 +66,6 @@ beforeAll(async () => {
   await reserve();
   await waitUntil(
     async () => (await prometheus.query("takujo_seat_gate_batch_size_count > 0")).length > 0,
-    20_000,
   );
   await reserve();
 });
@@ -92,9 +91,8 @@ describe("the dashboard for Grafana", () => {
   it.each(queries.filter(({ isOnlyAfterFault }) => !isOnlyAfterFault))(
     "$title: $expr has data",
     async ({ expr }) => {
-      await waitUntil(
-        async () => (await prometheus.query(expr)).some(({ value }) => Number.isFinite(value)),
-        20_000,
+      await waitUntil(async () =>
+        (await prometheus.query(expr)).some(({ value }) => Number.isFinite(value)),
       );
     },
   );

@@ -137,7 +137,7 @@ describe.each(proxyNames)("through %s", (name) => {
     const isReady = async () => (await site.get("/readyz")).status === 200;
     await allowConnections(false);
     try {
-      await waitUntil(async () => !(await isReady()), 10_000);
+      await waitUntil(async () => !(await isReady()));
       // Longer than a proxy would take to notice.
       await pause(3_000);
       expect((await send("/readyz")).status).toBe(503);
@@ -146,7 +146,7 @@ describe.each(proxyNames)("through %s", (name) => {
     } finally {
       await allowConnections(true);
     }
-    await waitUntil(isReady, 10_000);
+    await waitUntil(isReady);
   });
 
   if (name === "nginx") {

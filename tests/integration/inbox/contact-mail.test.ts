@@ -42,8 +42,7 @@ async function jobs() {
   return rows;
 }
 
-const untilAllSent = (longest = 15_000) =>
-  waitUntil(async () => (await jobs()).length === 0, longest);
+const untilAllSent = () => waitUntil(async () => (await jobs()).length === 0);
 
 describe("an inquiry", () => {
   it("brings its sender a copy in the language of the form, and the organizer a notice", async () => {
@@ -60,7 +59,7 @@ describe("an inquiry", () => {
         expect(copy?.html).toContain(word);
       }
       expect(copy?.replyTo).toMatchObject([{ address: organizerAddress }]);
-      await waitUntil(() => inbox.sentTo(organizerAddress).length > 0, 15_000);
+      await waitUntil(() => inbox.sentTo(organizerAddress).length > 0);
       const [notice] = inbox.sentTo(organizerAddress);
       expect(notice?.subject).toBe(`【お問い合わせ】イベント・予約（受付番号 ${receipt}）`);
       expect(notice?.replyTo).toMatchObject([{ address: email }]);
@@ -98,7 +97,7 @@ describe("while the mail server is unreachable", () => {
     await inbox.stop();
     const worker = await startWorker();
     const { email } = await send();
-    await waitUntil(async () => (await jobs()).every(({ last_error }) => last_error), 15_000);
+    await waitUntil(async () => (await jobs()).every(({ last_error }) => last_error));
     const [failed] = await jobs();
     expect(failed?.last_error).toMatch(/^mail away \(E\w+\)$/m);
     // As after an hour of trying in vain.
@@ -117,11 +116,11 @@ describe("a worker", () => {
     const before = inbox.arrivals();
     await startWorker();
     const { email } = await send();
-    await waitUntil(() => inbox.arrivals() === before + 2, 15_000);
+    await waitUntil(() => inbox.arrivals() === before + 2);
     await stopWorkers("SIGKILL");
     await startWorker();
     inbox.letGo();
-    await untilAllSent(30_000);
+    await untilAllSent();
     for (const address of [email, organizerAddress]) {
       const mails = await inbox.untilSentTo(address);
       expect(mails.length).toBeLessThanOrEqual(2);
@@ -134,7 +133,7 @@ describe("a worker", () => {
     const before = inbox.arrivals();
     await startWorker();
     await send();
-    await waitUntil(() => inbox.arrivals() === before + 2, 15_000);
+    await waitUntil(() => inbox.arrivals() === before + 2);
     const other = await startWorker();
     // The other one has looked for abandoned jobs at least once since they were old enough.
     await new Promise((resolve) => setTimeout(resolve, 9_000));
@@ -149,9 +148,9 @@ describe("a worker", () => {
     const before = inbox.arrivals();
     const worker = await startWorker();
     const { email } = await send();
-    await waitUntil(() => inbox.arrivals() === before + 2, 15_000);
+    await waitUntil(() => inbox.arrivals() === before + 2);
     worker.process.kill("SIGTERM");
-    await waitUntil(() => worker.logs().some((line) => line.includes("shutting down")), 5_000);
+    await waitUntil(() => worker.logs().some((line) => line.includes("shutting down")));
     const late = await send();
     inbox.letGo();
     expect(await worker.stop()).toBe(0);

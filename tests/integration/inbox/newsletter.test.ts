@@ -3,6 +3,7 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { createDraft } from "@takujo/inbox/message/create-draft";
 import { saveDraft } from "@takujo/inbox/message/save-draft";
 import { sendMessage } from "@takujo/inbox/message/send-message";
+import { stopMessage } from "@takujo/inbox/message/stop-message";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newEmail } from "../../support/auth-browser.ts";
@@ -61,7 +62,7 @@ async function send(): Promise<string> {
 const stateOf = async (id: string) =>
   (await db.selectFrom("message").select("state").where("id", "=", id).executeTakeFirstOrThrow())
     .state;
-const untilDone = (id: string) => waitUntil(async () => (await stateOf(id)) === "done", 20_000);
+const untilDone = (id: string) => waitUntil(async () => (await stateOf(id)) === "done");
 
 const wantsNews = async (userId: string) =>
   (
@@ -149,7 +150,6 @@ describe("one click in a mail program", () => {
     await waitUntil(
       () =>
         site.server.logs().filter((line) => line.includes("/newsletter/unsubscribe")).length > 1,
-      5_000,
     );
     const token = link.searchParams.get("token") ?? "";
     const logs = [...site.server.logs(), ...worker.logs()].join("\n");
@@ -160,11 +160,11 @@ describe("one click in a mail program", () => {
 
 describe("while a newsletter goes out", () => {
   it("a sign-in code does not wait behind it", async () => {
-    await Promise.all(Array.from({ length: 120 }, () => createReader(db)));
+    // So many that it goes on for longer than a code could take on a busy machine.
+    await Promise.all(Array.from({ length: 600 }, () => createReader(db)));
     const id = await send();
-    await waitUntil(() => inbox.mails.length > 10, 10_000);
+    await waitUntil(() => inbox.mails.length > 10);
     const email = newEmail();
-    const askedAt = performance.now();
     const answer = await fetch(`${site.server.origin}/api/auth/email-otp/send-verification-otp`, {
       method: "POST",
       headers: { origin: publicOrigin, "content-type": "application/json" },
@@ -172,10 +172,9 @@ describe("while a newsletter goes out", () => {
     });
     expect(answer.status).toBe(200);
     await inbox.untilSentTo(email);
-    expect(performance.now() - askedAt).toBeLessThan(4_000);
-    expect(inbox.mails.length).toBeLessThan(120);
+    expect(inbox.mails.length).toBeLessThan(600);
     expect(await stateOf(id)).toBe("sending");
-    await untilDone(id);
+    await stopMessage(db, adminId, id);
   });
 });
 
@@ -217,6 +216,6 @@ describe("a mail that comes back", () => {
       ).bounced_at !== null;
     // As every minute.
     await sql`select graphile_worker.add_job('read-inquiry-mailbox')`.execute(db);
-    await waitUntil(hasBounced, 20_000);
+    await waitUntil(hasBounced);
   });
 });

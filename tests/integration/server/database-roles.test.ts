@@ -173,14 +173,14 @@ describe("with the role that owns nothing", () => {
     const { id, slug } = await createNews(db, { title: "はじめの題" });
     const get = (path: string) => visit(server.origin, path);
     const shows = async (path: string, text: string) => (await get(path)).text.includes(text);
-    await waitUntil(() => shows(`/news/${slug}`, "はじめの題"), 5_000);
+    await waitUntil(() => shows(`/news/${slug}`, "はじめの題"));
     const { call } = await signedIn(admin);
     const path = `/api/platform/v1/authorized/admin/content/news/${id}`;
     const { version, document } = await call<ContentItem>("GET", path);
     document.texts.ja["title"] = "権限の少ない題";
     const saved = await call<{ version: number }>("PUT", `${path}/draft`, { version, document });
     await call("POST", `${path}/publication`, { version: saved.version });
-    await waitUntil(() => shows(`/news/${slug}`, "権限の少ない題"), 5_000);
+    await waitUntil(() => shows(`/news/${slug}`, "権限の少ない題"));
     expect(await shows("/ja/sitemap.xml", `/news/${slug}`)).toBe(true);
     expect(await shows(`/search?q=${encodeURIComponent("権限の少ない")}`, slug)).toBe(true);
     const audited = db.selectFrom("audit_entry").select("id").where("subject_id", "=", id);
@@ -200,7 +200,7 @@ describe("with the role that owns nothing", () => {
     await query(serverUrl, "select graphile_worker.add_job('delete-expired')");
     const found = (id: string) =>
       db.selectFrom("audit_entry").select("id").where("subject_id", "=", id).execute();
-    await waitUntil(async () => (await found("old")).length === 0, 10_000);
+    await waitUntil(async () => (await found("old")).length === 0);
     expect(await found("new")).toHaveLength(1);
     expect(await tried(serverUrl, "delete from audit_entry where subject_id = 'new'")).toBe(
       "P0001",
@@ -335,7 +335,7 @@ describe("migrating", () => {
 it("a server that runs as the owner says so once when it starts", async () => {
   const asOwner = await runServer({ databaseUrl: ownerUrl, env: production });
   try {
-    await waitUntil(() => asOwner.logs().join("\n").includes(couldAlter), 5_000);
+    await waitUntil(() => asOwner.logs().join("\n").includes(couldAlter));
     expect(asOwner.logs().filter((line) => line.includes(couldAlter))).toHaveLength(1);
   } finally {
     await asOwner.stop();

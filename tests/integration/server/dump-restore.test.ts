@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -163,6 +163,38 @@ describe("a dump", () => {
       expect(await contentsOf(target)).toEqual(await contentsOf(url));
       expect(readFileSync(join(folder, "restored/image/a/480.webp"), "utf8")).toBe("a picture");
       await expect(restore(dumped)).rejects.toThrow("Restore into an empty one");
+    });
+
+    it("tells no password among the arguments of a program, where everybody on the machine reads them", async () => {
+      target = await recreateDatabase(inject("serverUrl"), restoredName);
+      const [watched, heard] = [join(folder, "watched"), join(folder, "heard")];
+      mkdirSync(watched);
+      for (const name of ["pg_dump", "pg_restore", "psql"]) {
+        const program = `#!/bin/sh\nprintf "%s %s\\n" "$PGPASSWORD" "$*" >> ${heard}\nexec ${binaries}/${name} "$@"\n`;
+        writeFileSync(join(watched, name), program, { mode: 0o755 });
+      }
+      const withPassword = (at: string) => {
+        const address = new URL(at);
+        address.username ||= userInfo().username;
+        address.password = "p%40ss%5Cn";
+        return address.href;
+      };
+      const env = {
+        ...{ PATH: `${watched}:${binaries}:${projectEnv().path}`, BACKUP_KEY: key },
+        ...{ BACKUP_RECIPIENT: recipient, STORAGE_FOLDER: "" },
+      };
+      const at = (address: string) => ({ ...env, DATABASE_URL: withPassword(address) });
+      const { stdout } = await script("dump.sh", [backups], at(url));
+      await script("restore.sh", [stdout.trim()], at(target));
+      const calls = readFileSync(heard, "utf8").trim().split("\n");
+      expect(calls.length).toBeGreaterThan(2);
+      for (const call of calls) {
+        expect(call).toMatch(/^p@ss\\n --/);
+        expect(call.replace(/^\S+/, "")).not.toMatch(/p@ss|p%40ss/);
+      }
+      await expect(
+        script("dump.sh", [backups], { ...env, DATABASE_URL: `${url}?password=x` }),
+      ).rejects.toThrow("Put the password");
     });
 
     it("that was cut off, or altered, leaves nothing behind", async () => {

@@ -7,7 +7,7 @@ import { type RunningServer, runServer } from "../../support/run-server.ts";
 import { runWorker } from "../../support/run-worker.ts";
 import { createTestDatabase } from "../../support/test-database.ts";
 import { visit } from "../support/visit.ts";
-import { waitUntil } from "../support/wait-until.ts";
+import { comesWithin, waitUntil } from "../support/wait-until.ts";
 
 const database = await createTestDatabase();
 const receiver = await startErrorReceiver();
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const received = async (count = 1) => {
-  await waitUntil(() => receiver.received.length >= count, 10_000);
+  await waitUntil(() => receiver.received.length >= count);
   return receiver.received;
 };
 
@@ -90,19 +90,20 @@ describe("errors of a server", () => {
     for (const mood of ["hangs", "refuses"] as const) {
       receiver.become(mood);
       const before = receiver.asked();
+      const givenUp = receiver.givenUp();
       const server = await start();
       await withoutNews(async () => {
         for (let time = 0; time < 20; time++) {
-          const startedAt = performance.now();
           const answer = await visit(server.origin, `/api/platform/v1/news`);
           expect(answer.status).toBe(500);
-          expect(performance.now() - startedAt).toBeLessThan(2_000);
+          // The answer to the first does not wait until the service is given up.
+          if (time === 0) expect(receiver.givenUp()).toBe(givenUp);
         }
       });
-      await waitUntil(() => receiver.asked() > before, 5_000);
-      const startedAt = performance.now();
-      expect(await server.stop()).toBe(0);
-      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      await waitUntil(() => receiver.asked() > before);
+      server.process.kill("SIGTERM");
+      expect(await comesWithin(5, () => server.process.exitCode !== null)).toBe(true);
+      expect(server.process.exitCode).toBe(0);
       expect(receiver.asked() - before).toBe(1);
     }
   });

@@ -14,7 +14,7 @@ let server: RunningServer;
 beforeAll(async () => {
   await createEvent(database.db, { slug: "an-event" });
   server = await runServer({ databaseUrl: database.url });
-}, 180_000);
+});
 afterAll(() => server.stop());
 
 const patience = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
@@ -22,7 +22,7 @@ const patience = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT
 const memoryOf = ({ process: { pid } }: RunningServer) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1_024;
 
-/** Sends as much as the server takes for half a second, and gives the first line of its answer. */
+/** Sends as much as the server takes for half a second, and until it answers; gives the first line of that. */
 async function flood(head: string): Promise<string> {
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -35,7 +35,7 @@ async function flood(head: string): Promise<string> {
   const part = head.includes("chunked") ? `10000\r\n${block}\r\n` : block;
   socket.write(`${head}\r\nhost: localhost\r\n\r\n`);
   const endsAt = Date.now() + 500;
-  while (Date.now() < endsAt) {
+  while (!socket.destroyed && (Date.now() < endsAt || !answer.includes("\r\n"))) {
     if (!socket.writableNeedDrain) socket.write(part);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -45,7 +45,6 @@ async function flood(head: string): Promise<string> {
 describe("a body without an end", () => {
   it.each(["/contact", "/contact.data", "/en/contact", "/robots.txt", "/api/v1/sessions"])(
     "to %s takes no memory, whatever its method",
-    { timeout: 90_000 },
     async (path) => {
       const before = memoryOf(server);
       for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
@@ -79,10 +78,10 @@ describe("after a refused body of 300 kB", () => {
     const statuses = () => [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     const head = [`${method} ${path} HTTP/1.1`, "host: localhost", `content-type: ${type}`];
     socket.write([...head, "content-length: 300000", "", "x".repeat(300_000)].join("\r\n"));
-    await waitUntil(() => statuses().length === 1, 5_000);
+    await waitUntil(() => statuses().length === 1);
     expect(statuses()[0]).toMatch(/^[34]/);
     socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
-    await waitUntil(() => statuses().length === 2, 5_000);
+    await waitUntil(() => statuses().length === 2);
     expect(statuses()[1]).toBe("200");
   });
 });
@@ -116,29 +115,29 @@ it("renders for the cache no more at once than it has places, and serves cached 
     if (status === 503) refused.push(String(headers["retry-after"]));
     return status;
   });
-  await waitUntil(() => refused.length === 38, 10_000);
+  await waitUntil(() => refused.length === 38);
   expect((await visit(small.origin, "/about")).status).toBe(200);
   await release();
   const served = (await Promise.all(crowd)).filter((status) => status !== 503);
   expect(served).toEqual([404, 404]);
   expect(new Set(refused)).toEqual(new Set(["1"]));
-}, 180_000);
+});
 
 it("draws a social image once, whatever stands in the query", async () => {
   const path = "/social/event/an-event.png";
   expect((await visit(server.origin, path)).status).toBe(200);
   const drawn = () => server.logs().filter((line) => line.includes(path)).length;
   // A line may be read after the answer it tells of.
-  await waitUntil(() => drawn() > 0, 5_000);
+  await waitUntil(() => drawn() > 0);
   const before = drawn();
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => visit(server.origin, `${path}?x=${Math.random()}`)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   await visit(server.origin, "/the-last-one");
-  await waitUntil(() => server.logs().some((line) => line.includes("/the-last-one")), 5_000);
+  await waitUntil(() => server.logs().some((line) => line.includes("/the-last-one")));
   expect(drawn()).toBe(before);
-}, 180_000);
+});
 
 it("limits the calls of a client to the APIs, and says when to come again", async () => {
   const limited = await runServer({
@@ -148,9 +147,13 @@ it("limits the calls of a client to the APIs, and says when to come again", asyn
   onTestFinished(() => void limited.stop());
   const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
   const call = (address: string) => visit(limited.origin, "/api/platform/v1/faqs", from(address));
-  const answers = await Promise.all(Array.from({ length: 30 }, () => call("192.0.2.1")));
+  const startedAt = Date.now();
+  const answers = await Promise.all(Array.from({ length: 60 }, () => call("192.0.2.1")));
   const refused = answers.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(10);
+  // Ten at once, and one more in a second.
+  const most = 10 + Math.ceil((Date.now() - startedAt) / 1_000);
+  expect(answers.length - refused.length).toBeLessThanOrEqual(most);
+  expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers).toMatchObject({
     "content-type": "application/problem+json",
     "retry-after": "1",
@@ -159,7 +162,7 @@ it("limits the calls of a client to the APIs, and says when to come again", asyn
   });
   expect((await call("192.0.2.2")).status).not.toBe(429);
   expect((await visit(limited.origin, "/faq", from("192.0.2.1"))).status).toBe(200);
-}, 180_000);
+});
 
 it("limits the calls of a person, wherever they come from, and of nobody else", async () => {
   const limited = await runServer({
@@ -188,7 +191,7 @@ it("limits the calls of a person, wherever they come from, and of nobody else", 
   expect(allowed).toBeGreaterThanOrEqual(5);
   expect(allowed).toBeLessThanOrEqual(5 + Math.ceil((Date.now() - startedAt) / 2_000));
   expect((await call(other, "192.0.2.1")).status).toBe(200);
-}, 180_000);
+});
 
 it("logs no token of a signed link, however its address is written, and tells it to no other page", async () => {
   for (const path of [
@@ -207,7 +210,7 @@ it("logs no token of a signed link, however its address is written, and tells it
     expect(headers["cache-control"], path).toBe("private, no-store");
   }
   await visit(server.origin, "/api/v1/last-of-reminders");
-  await waitUntil(() => server.logs().some((line) => line.includes("last-of-reminders")), 5_000);
+  await waitUntil(() => server.logs().some((line) => line.includes("last-of-reminders")));
   expect(server.logs().join("\n")).not.toContain("secret-token");
 });
 
@@ -252,7 +255,7 @@ describe("reports of the content security policy", () => {
     for (const body of hostile) expect((await report(body)).status).toBe(204);
     expect((await report(one("x".repeat(30_000)))).status).toBe(413);
     for (let count = 0; count < 60; count++) await report(one("inline"));
-    await waitUntil(() => lines().length > 2, 5_000);
+    await waitUntil(() => lines().length > 2);
     expect(lines().join("\n")).toContain("https://evil.example");
     expect(lines().join("\n")).not.toContain("secret");
     expect(lines().length).toBeLessThan(40);

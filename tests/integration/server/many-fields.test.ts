@@ -1,27 +1,22 @@
-import { setTimeout } from "node:timers/promises";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { publicOrigin, runningSite } from "../support/running-site.ts";
 import { visit } from "../support/visit.ts";
 
 const site = await runningSite();
 
-/** The longest time that a health check waited while something else was going on. */
-async function longestPause<Result>(running: Promise<Result>) {
-  let longest = 0;
-  let isOver = false;
-  const ended = running.finally(() => {
-    isOver = true;
-  });
-  const watch = async () => {
-    do {
-      const askedAt = performance.now();
-      await visit(site.server.origin, "/healthz");
-      longest = Math.max(longest, performance.now() - askedAt);
-      await setTimeout(5);
-    } while (!isOver);
+/** Milliseconds of the server's processor for something: as long it may have kept everybody else waiting. */
+async function processorTimeOf(act: () => Promise<unknown>): Promise<number> {
+  const { pid } = site.server.process;
+  const used = () => {
+    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+    // In hundredths of a second.
+    return ((user ?? 0) + (system ?? 0)) * 10;
   };
-  const [result] = await Promise.all([ended, watch()]);
-  return { result, longest };
+  const before = used();
+  await act();
+  return used() - before;
 }
 
 const send = (address: string, body: string) =>
@@ -44,11 +39,15 @@ describe("a form with more fields than any form has", () => {
     ["20,000 at the reminder", "/reservation/answer", fields(20_000, (at) => at.toString(36))],
     ["20,000 at the new address", "/auth/changed-email", fields(20_000, (at) => at.toString(36))],
   ])("is refused at once, and nobody else waits: %s", async (_, address, body) => {
-    // What is compiled at the first use, and what else the machine does, is not what is measured.
+    // What is compiled at the first use is not what is measured.
     await send(address, "name=x");
-    const { longest: usual } = await longestPause(send(address, "name=x"));
-    const { result, longest } = await longestPause(send(address, body));
-    expect(result.status).toBe(413);
-    expect(longest - usual).toBeLessThan(200);
+    const times: number[] = [];
+    for (let count = 0; count < 3; count++) {
+      times.push(
+        await processorTimeOf(async () => expect((await send(address, body)).status).toBe(413)),
+      );
+    }
+    expect(Math.min(...times)).toBeLessThan(200);
+    expect((await visit(site.server.origin, "/healthz")).status).toBe(200);
   });
 });

@@ -120,7 +120,6 @@ describe("the metrics of a worker", () => {
     );
     await waitUntil(
       async () => (metric(await scrape(worker), "takujo_queue_age_seconds") ?? 0) > 3_000,
-      10_000,
     );
     const lines = await scrape(worker);
     expect(metric(lines, "takujo_queue_waiting_jobs")).toBe(1);

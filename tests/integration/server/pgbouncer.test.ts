@@ -59,9 +59,9 @@ describe("two servers behind PgBouncer in transaction mode", () => {
       const pages = await Promise.all(origins.map((origin) => visit(origin, "/news/an-item")));
       return pages.every(({ text }) => text.includes(title));
     };
-    await waitUntil(show("はじめの題"), 3_000);
+    await waitUntil(show("はじめの題"));
     await db.updateTable("news_text").set({ title: "あたらしい題" }).execute();
-    await waitUntil(show("あたらしい題"), 3_000);
+    await waitUntil(show("あたらしい題"));
     expect(servers.some((server) => logged(server, dropped) || logged(server, notHeard))).toBe(
       false,
     );
@@ -87,10 +87,8 @@ describe("a statement through PgBouncer", () => {
 
   it("is ended when it takes too long", async () => {
     const through = pooled();
-    const began = performance.now();
-    const slow = sql`select pg_sleep(20)`.execute(through);
+    const slow = sql`select pg_sleep(600)`.execute(through);
     await expect(slow).rejects.toMatchObject({ code: "57014" });
-    expect(performance.now() - began).toBeLessThan(7_000);
     await through.destroy();
   });
 
@@ -98,16 +96,15 @@ describe("a statement through PgBouncer", () => {
     const through = pooled();
     const release = await holdTable(directUrl, "faq");
     const locked = { code: "55P03" };
-    const began = performance.now();
+    const wait = sql<{ time: string }>`select current_setting('lock_timeout') as time`;
+    expect((await wait.execute(through)).rows).toEqual([{ time: "500ms" }]);
     await expect(through.selectFrom("faq").selectAll().execute()).rejects.toMatchObject(locked);
-    const alone = performance.now() - began;
-    const inTransaction = through
-      .transaction()
-      .execute((transaction) => transaction.selectFrom("faq").selectAll().execute());
+    const inTransaction = through.transaction().execute(async (transaction) => {
+      expect((await wait.execute(transaction)).rows).toEqual([{ time: "2s" }]);
+      await transaction.selectFrom("faq").selectAll().execute();
+    });
     await expect(inTransaction).rejects.toMatchObject(locked);
     await release();
-    expect(alone).toBeLessThan(1_500);
-    expect(performance.now() - began - alone).toBeGreaterThanOrEqual(1_900);
     await through.destroy();
   });
 });
@@ -118,7 +115,7 @@ describe("a server whose pooler was set up in part", () => {
     const server = await start(other.through(directUrl), {
       DATABASE_NAMED_STATEMENTS: other.followsNames ? "on" : "off",
     });
-    await waitUntil(() => logged(server, dropped) && logged(server, notHeard), 10_000);
+    await waitUntil(() => logged(server, dropped) && logged(server, notHeard));
     await server.stop();
     await other.stop();
   });

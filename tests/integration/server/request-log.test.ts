@@ -13,7 +13,7 @@ async function lineOf(isIt: (line: Record<string, unknown>) => boolean) {
       .logs()
       .map((line) => JSON.parse(line))
       .find(isIt);
-  await waitUntil(() => find() !== undefined, 5_000);
+  await waitUntil(() => find() !== undefined);
   return find();
 }
 

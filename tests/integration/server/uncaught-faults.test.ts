@@ -6,6 +6,7 @@ import { startMailInbox } from "../../support/mail-inbox.ts";
 import { runServer } from "../../support/run-server.ts";
 import { runWorker } from "../../support/run-worker.ts";
 import { createTestDatabase } from "../../support/test-database.ts";
+import { waitingStatements } from "../../support/waiting-statements.ts";
 import { holdTable } from "../support/hold-table.ts";
 import { visit } from "../support/visit.ts";
 import { waitUntil } from "../support/wait-until.ts";
@@ -20,33 +21,32 @@ const faults = [
   ["SIGWINCH", "uncaughtException", "an error that nobody catches"],
 ] as const;
 
-async function waitForLock(): Promise<void> {
-  await waitUntil(async () => {
-    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting
-      from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      database.db,
-    );
-    return (rows[0]?.waiting ?? 0) > 0;
-  }, 10_000);
-}
+const waitForLock = () => waitUntil(async () => (await waitingStatements(database.db)) > 0);
 
+/** All of them once a program's output is closed, which may be after its end. */
 const loggedFaults = (logs: string[]) =>
   logs.map((line) => JSON.parse(line)).filter(({ level }) => level === 60);
 
-describe.each(faults)("%s (%s)", { timeout: 60_000 }, (signal, fault, message) => {
+describe.each(faults)("%s (%s)", (signal, fault, message) => {
   it("in a server: others' answers arrive whole, then it exits with 1", async () => {
     const server = await runServer({
       databaseUrl: database.url,
-      env: { DRAIN_DELAY_MS: "500" },
+      env: { DRAIN_DELAY_MS: "500", SHUTDOWN_GRACE_MS: "60000" },
       nodeArguments,
     });
     onTestFinished(() => void server.process.kill("SIGKILL"));
     const release = await holdTable(database.url, "news");
     const slow = visit(server.origin, "/api/platform/v1/news");
     await waitForLock();
-    const exited = once(server.process, "exit");
+    const exited = once(server.process, "close");
     server.process.kill(signal);
-    await waitUntil(async () => (await visit(server.origin, "/readyz")).status === 503, 2_000);
+    // Not ready, or by now closed to newcomers.
+    await waitUntil(() =>
+      visit(server.origin, "/readyz", { agent: false }).then(
+        ({ status }) => status === 503,
+        ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED",
+      ),
+    );
     await release();
     const { status, text } = await slow;
     expect(status).toBe(200);
@@ -65,9 +65,9 @@ describe.each(faults)("%s (%s)", { timeout: 60_000 }, (signal, fault, message) =
     const release = await holdTable(database.url, "idempotency_key");
     await sql`select graphile_worker.add_job('delete-expired')`.execute(database.db);
     await waitForLock();
-    const exited = once(worker.process, "exit");
+    const exited = once(worker.process, "close");
     worker.process.kill(signal);
-    await waitUntil(() => loggedFaults(worker.logs()).length > 0, 5_000);
+    await waitUntil(() => loggedFaults(worker.logs()).length > 0);
     await release();
     expect(await exited).toEqual([1, null]);
     const { rows } = await sql`select 1 from graphile_worker.jobs`.execute(database.db);

@@ -1,10 +1,14 @@
 import { createServer } from "node:http";
 import { renderToString } from "react-dom/server";
+import { readServerEnv } from "../../../apps/server/env.ts";
 import { type PageSettings, prepareDocument } from "./page-build.ts";
 import { receiveSettings, serve } from "./serve.ts";
 
 /** Like bare-react, by React's older function, which knows no waiting and writes no stream. */
-const documentElement = await prepareDocument(await receiveSettings<PageSettings>());
+const documentElement = await prepareDocument(
+  readServerEnv(),
+  await receiveSettings<PageSettings>(),
+);
 
 serve(
   createServer((_request, response) => {

@@ -2,11 +2,15 @@ import { createServer } from "node:http";
 import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { readServerEnv } from "../../../apps/server/env.ts";
 import { type PageSettings, prepareDocument } from "./page-build.ts";
 import { receiveSettings, serve } from "./serve.ts";
 
 /** React alone: the page's tree is rendered for every request, with all that the router would find out known. */
-const documentElement = await prepareDocument(await receiveSettings<PageSettings>());
+const documentElement = await prepareDocument(
+  readServerEnv(),
+  await receiveSettings<PageSettings>(),
+);
 
 function render(element: ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {

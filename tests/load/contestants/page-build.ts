@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { wholeSettings } from "@takujo/contracts/content/site-settings";
-import { createWeb, serverBuild } from "@takujo/web/server";
+import { createLogger } from "@takujo/runtime/logger";
+import { serverBuild, type Web } from "@takujo/web/server";
 import type { ReactElement } from "react";
 import type { EntryContext, RouterContextProvider, ServerBuild } from "react-router";
-import { root } from "../../../tools/env.ts";
-import { testSiteName } from "../../support/site-words.ts";
+import { compose } from "../../../apps/server/compose.ts";
+import type { ServerEnv } from "../../../apps/server/env.ts";
+import { loadBuiltFrontEnd } from "../../../apps/server/web/built-front-end.ts";
 
 export interface PageSettings {
-  /** The address that the page names as its own. */
-  origin: string;
   path: string;
   locale: string;
-  /** Where our server answers for the API. */
-  platformUrl: string;
 }
 
 type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
@@ -29,37 +24,49 @@ interface Prepared {
   visit: RouterContextProvider;
 }
 
-/** Visits the page once, with the real loaders, and keeps what the entry was given to render. */
-async function visitOnce({ origin, path, platformUrl }: PageSettings): Promise<Prepared> {
-  const settings = wholeSettings(testSiteName, {});
-  const web = createWeb({
-    origin,
-    settings: () => settings,
-    development: false,
-    buildId: readFileSync(join(root, "apps/web/build/build-id"), "utf8").trim(),
-    platform: { baseUrl: platformUrl, fetch },
-    games: { baseUrl: platformUrl, fetch },
-    auth: { baseUrl: platformUrl, fetch },
-    localeHosts: {},
-    reportError: console.error,
+/**
+ * Our front end as the server itself composes it, so that whatever it is told, the controls are told too. Only the mark of scripts is
+ * left out, which the server takes out of the page again.
+ */
+async function composeWeb(env: ServerEnv) {
+  let web: Web | undefined;
+  const logger = createLogger({ level: "warn", name: "control" });
+  const { close } = await compose(env, logger, async (parts) => {
+    const frontEnd = await loadBuiltFrontEnd(parts);
+    return {
+      ...frontEnd,
+      createWeb({ scriptMark: _, ...options }) {
+        web = frontEnd.createWeb(options);
+        return web;
+      },
+    };
   });
-  const { promise, resolve } = Promise.withResolvers<Prepared>();
-  const { module } = serverBuild.entry;
-  serverBuild.entry.module = {
+  if (!web) throw new Error("the server did not make its front end");
+  return { fetch: web.fetch, [Symbol.asyncDispose]: close };
+}
+
+/** Visits the page once, with the real loaders, and keeps what the entry was given to render. */
+async function visitOnce(env: ServerEnv, path: string): Promise<Prepared> {
+  await using web = await composeWeb(env);
+  const { entry } = serverBuild;
+  const { module } = entry;
+  let prepared: Prepared | undefined;
+  entry.module = {
     ...module,
     default: (...[, , , routerContext, visit]: Parameters<Entry["default"]>) => {
-      resolve({ routerContext, visit });
+      prepared = { routerContext, visit };
       return new Response();
     },
   };
-  await web.fetch(new Request(origin + path));
-  serverBuild.entry.module = module;
-  return promise;
+  const { status } = await web.fetch(new Request(env.origin + path));
+  entry.module = module;
+  if (!prepared) throw new Error(`${path} was answered with ${status} and not rendered`);
+  return prepared;
 }
 
 /** The site's own build, whose loaders answer at once with what they found before. */
-export async function buildWithData(settings: PageSettings) {
-  const { routerContext, visit } = await visitOnce(settings);
+export async function buildWithData(env: ServerEnv, { path, locale }: PageSettings) {
+  const { routerContext, visit } = await visitOnce(env, path);
   const { loaderData } = routerContext.staticHandlerContext;
   const routes = Object.fromEntries(
     Object.entries(serverBuild.routes).map(([id, route]) => {
@@ -67,18 +74,21 @@ export async function buildWithData(settings: PageSettings) {
       return [id, id in loaderData ? { ...route, module: { ...route?.module, loader } } : route];
     }),
   ) as ServerBuild["routes"];
-  return { visit, build: { ...serverBuild, routes, basename: `/${settings.locale}` } };
+  return { visit, build: { ...serverBuild, routes, basename: `/${locale}` } };
 }
 
 /** Lets the router do its part once; what comes back makes the page's tree from that, again and again. */
-export async function prepareDocument(settings: PageSettings): Promise<() => ReactElement> {
-  const { routerContext, visit } = await visitOnce(settings);
+export async function prepareDocument(
+  env: ServerEnv,
+  { path }: PageSettings,
+): Promise<() => ReactElement> {
+  const { routerContext, visit } = await visitOnce(env, path);
   const { documentOf, readHandoff } = serverBuild.entry.module as Entry;
   const streamCache = await readHandoff(routerContext);
   return () => {
     // Every rendering takes hold of a stream, even if it finds all of it read.
     const serverHandoffStream = new ReadableStream();
     const context = { ...routerContext, serverHandoffStream, renderMeta: { streamCache } };
-    return documentOf(settings.origin + settings.path, context, visit);
+    return documentOf(env.origin + path, context, visit);
   };
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { ensureBuild } from "../../../tools/ensure-build.ts";
 import { projectEnv, root } from "../../../tools/env.ts";
 import { poolerSettings } from "../../support/pooled-address.ts";
 import { processorTime, processorWait } from "./processor-time.ts";
@@ -45,6 +46,7 @@ function program(
     processorWait: () => (child?.pid === undefined ? 0 : processorWait(child.pid)),
     isRunning: () => child?.exitCode === null && child.signalCode === null,
     async start() {
+      if (folder === root && env.ROLES?.includes("web")) await ensureBuild({ quiet: true });
       const output: string[] = [];
       const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
         cwd: folder,

@@ -140,7 +140,7 @@ async function siteIn(folder: string, mailPort: number) {
     DATABASE_SERVER_PASSWORD: secret(),
     ORGANIZER_EMAIL: "contact@example.org",
     MAIL_FROM: "contact@example.org",
-    SMTP_URL: `smtp://host.containers.internal:${mailPort}`,
+    SMTP_URL: `smtp://host.containers.internal:${mailPort}?requireTLS=false`,
   };
   for (const path of taken) cpSync(join(root, path), join(folder, path), { recursive: true });
   const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,14 +19,11 @@ export interface Stage {
   crashDatabase?(): Promise<void>;
 }
 
-let databases = 0;
-
 export function stageOn(serverUrl: string, templateName: string): Stage {
   return {
     serverUrl,
     async freshDatabase() {
-      databases++;
-      const name = `takujo_drill_${process.pid}_${databases}`;
+      const name = `takujo_drill_${randomUUID().slice(0, 8)}`;
       const url = await recreateDatabase(serverUrl, name, templateName);
       return { url, drop: () => dropDatabase(serverUrl, name) };
     },
@@ -34,7 +32,7 @@ export function stageOn(serverUrl: string, templateName: string): Stage {
 
 /** Lends a PostgreSQL of its own, which keeps its promises (fsync is on), for as long as `use` runs. */
 export async function withPrivateStage(use: (stage: Stage) => Promise<void>): Promise<void> {
-  const folder = join(tmpdir(), `takujo-drill-${process.pid}`);
+  const folder = join(tmpdir(), `takujo-drill-${randomUUID().slice(0, 8)}`);
   const options = { folder, pathVariable: projectEnv().path, port: await freePort() };
   let cluster = await startCluster(options);
   const clean = () => {

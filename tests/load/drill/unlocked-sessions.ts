@@ -1,4 +1,5 @@
 import type { lockSessions } from "@takujo/booking/seat-gate/queries";
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import { prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
@@ -9,5 +10,11 @@ export const selectUnlocked: typeof lockSessions = prepareQuery((db, argument) =
     .innerJoin("event", "event.id", "session.event_id")
     .where(sql<boolean>`session.id = any(${argument("ids")})`)
     .selectAll("session")
-    .select(["event.state as event_state", "event.published_at", "event.venue_id"]),
+    .select([
+      "event.state as event_state",
+      "event.published_at",
+      "event.venue_id",
+      "event.fee",
+      sql<PriceKind[]>`event.prices`.as("price_kinds"),
+    ]),
 );

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { newsListQuerySchema } from "@takujo/contracts/content/news";
 import type { DB } from "@takujo/db/schema";
 import { createPool } from "@takujo/runtime/database/database";
@@ -7,34 +6,29 @@ import { listNews } from "../../../packages/content/news/list-news.ts";
 import { compare } from "../compare.ts";
 import { startContestant } from "../contestant.ts";
 import type { ListSettings } from "../contestants/bare-hono.ts";
+import { expectSameJson } from "../same-answer.ts";
 import type { Figure, Ground } from "./figure.ts";
 import { ask, startOurs } from "./our-server.ts";
 
 /** A list out of the API, against Hono sending what the same statements return. */
 export async function measureApiRead(ground: Ground): Promise<Figure> {
   const asked = { path: "/api/platform/v1/news?limit=12" };
-  const ours = await startOurs(ground, "on");
+  await using ours = await startOurs(ground, "on");
   const settings: ListSettings = {
     databaseUrl: ground.databaseUrl,
     path: "/api/platform/v1/news",
     statement: await statementOf(ground.databaseUrl),
   };
-  const bare = await startContestant({ program: "bare-hono", settings });
-  try {
-    const [own, other] = await Promise.all([ask(ours, asked), ask(bare, asked)]);
-    if (!isDeepStrictEqual(JSON.parse(own.body.toString()), JSON.parse(other.body.toString()))) {
-      throw new Error("bare-hono answers otherwise");
-    }
-    return {
-      name: "API read",
-      asked,
-      result: await compare(asked, ours, [bare]),
-      targets: {},
-      note: `one statement, ${own.body.length} bytes of JSON`,
-    };
-  } finally {
-    await Promise.all([ours.stop(), bare.stop()]);
-  }
+  await using bare = await startContestant({ program: "bare-hono", settings });
+  const [own, other] = await Promise.all([ask(ours, asked), ask(bare, asked)]);
+  expectSameJson("bare-hono", other.body, own.body);
+  return {
+    name: "API read",
+    asked,
+    result: await compare(asked, ours, [bare]),
+    targets: {},
+    note: `one statement, ${own.body.length} bytes of JSON`,
+  };
 }
 
 /** What the verb behind the address asks of PostgreSQL. */

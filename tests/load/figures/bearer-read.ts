@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import { createAuth } from "@takujo/auth/create-auth";
 import type { DB } from "@takujo/db/schema";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
@@ -9,6 +8,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { compare } from "../compare.ts";
 import { startContestant } from "../contestant.ts";
 import type { RowSettings } from "../contestants/bare-hono-row.ts";
+import { expectSameJson } from "../same-answer.ts";
 import type { Figure, Ground } from "./figure.ts";
 import { ask, benchSecret, startOurs } from "./our-server.ts";
 
@@ -18,28 +18,23 @@ const path = "/api/v1/authorized/logins/login_user";
 export async function measureBearerRead(ground: Ground): Promise<Figure> {
   const authorization = `Bearer ${await tokenOfSomebody(ground)}`;
   const asked = { path, headers: { authorization } };
-  const ours = await startOurs(ground, "on");
-  const own = JSON.parse((await ask(ours, asked)).body.toString());
+  await using ours = await startOurs(ground, "on");
+  const own = await ask(ours, asked);
   const settings: RowSettings = {
     databaseUrl: ground.databaseUrl,
     path,
     statement: await statementOf(ground, authorization),
-    answer: own,
+    answer: JSON.parse(own.body.toString()),
   };
-  const bare = await startContestant({ program: "bare-hono-row", settings });
-  try {
-    const other = JSON.parse((await ask(bare, asked)).body.toString());
-    if (!isDeepStrictEqual(own, other)) throw new Error("bare-hono-row answers otherwise");
-    return {
-      name: "bearer read",
-      asked: { path },
-      result: await compare(asked, ours, [bare]),
-      targets: { "bare-hono-row": 0.3 },
-      note: "one statement, a token of EdDSA",
-    };
-  } finally {
-    await Promise.all([ours.stop(), bare.stop()]);
-  }
+  await using bare = await startContestant({ program: "bare-hono-row", settings });
+  expectSameJson("bare-hono-row", (await ask(bare, asked)).body, own.body);
+  return {
+    name: "bearer read",
+    asked: { path },
+    result: await compare(asked, ours, [bare]),
+    targets: { "bare-hono-row": 0.3 },
+    note: "one statement, a token of EdDSA",
+  };
 }
 
 async function tokenOfSomebody({ databaseUrl, origin }: Ground): Promise<string> {

@@ -16,23 +16,19 @@ export const measureCachedEvent = (ground: Ground) =>
 /** A page out of the cache, against Node sending the same bytes. */
 async function measure(ground: Ground, name: string, path: string): Promise<Figure> {
   const asked = { path, headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
-  const ours = await startOurs(ground, "on");
+  await using ours = await startOurs(ground, "on");
   const answer = await ask(ours, asked);
   const settings: FixedAnswer = { body: answer.body, headers: withoutConnection(answer.headers) };
-  const bare = await startContestant({ program: "bare-node", settings });
-  try {
-    const same = await ask(bare, asked);
-    if (!same.body.equals(answer.body)) throw new Error("bare-node sends other bytes");
-    return {
-      name,
-      asked,
-      result: await compare(asked, ours, [bare]),
-      targets: { "bare-node": 0.8 },
-      note: `${answer.body.length} bytes of brotli, the same headers`,
-    };
-  } finally {
-    await Promise.all([ours.stop(), bare.stop()]);
-  }
+  await using bare = await startContestant({ program: "bare-node", settings });
+  const same = await ask(bare, asked);
+  if (!same.body.equals(answer.body)) throw new Error("bare-node sends other bytes");
+  return {
+    name,
+    asked,
+    result: await compare(asked, ours, [bare]),
+    targets: { "bare-node": 0.8 },
+    note: `${answer.body.length} bytes of brotli, the same headers`,
+  };
 }
 
 function withoutConnection(headers: string[]): string[] {

@@ -3,7 +3,7 @@ import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
 import { compare } from "../compare.ts";
-import { type Contestant, withDatabaseTime } from "../contestant.ts";
+import { withDatabaseTime } from "../contestant.ts";
 import type { Figure, Ground } from "./figure.ts";
 import { ask, startOurs } from "./our-server.ts";
 
@@ -13,16 +13,16 @@ const few = 100;
 /** The first page of the list, rendered for every request, with many events against few; half of them are over. */
 export async function measureEventList(ground: Ground): Promise<Figure> {
   const asked = { path: "/en/event" };
-  const started: Contestant[] = [];
   const nameOf = (count: number) => `takujo_bench_events_${count}_${process.pid}`;
+  const startWith = async (count: number) => {
+    const databaseUrl = await recreateDatabase(ground.databaseServerUrl, nameOf(count));
+    await fill(databaseUrl, count);
+    const server = await startOurs({ ...ground, databaseUrl, profileFolder: undefined }, "off");
+    return withDatabaseTime({ ...server, name: `${count} events` }, databaseUrl);
+  };
   try {
-    for (const count of [many, few]) {
-      const databaseUrl = await recreateDatabase(ground.databaseServerUrl, nameOf(count));
-      await fill(databaseUrl, count);
-      const server = await startOurs({ ...ground, databaseUrl, profileFolder: undefined }, "off");
-      started.push(withDatabaseTime({ ...server, name: `${count} events` }, databaseUrl));
-    }
-    const [ours, control] = started as [Contestant, Contestant];
+    await using ours = await startWith(many);
+    await using control = await startWith(few);
     const { body } = await ask(ours, asked);
     return {
       name: "uncached event list",
@@ -33,7 +33,6 @@ export async function measureEventList(ground: Ground): Promise<Figure> {
       note: `${body.length} bytes of HTML; the database's processor time counts too`,
     };
   } finally {
-    await Promise.all(started.map((contestant) => contestant.stop()));
     for (const count of [many, few]) await dropDatabase(ground.databaseServerUrl, nameOf(count));
   }
 }

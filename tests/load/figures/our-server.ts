@@ -5,7 +5,19 @@ import type { Ground } from "./figure.ts";
 
 export const benchSecret = "0123456789abcdef0123456789abcdef";
 
-/** The real server. It writes its log as in production. */
+/** The real server's environment. It writes its log as in production. */
+export const ourEnv = ({ databaseUrl, origin }: Ground, pageCache: "on" | "off") => ({
+  APP_ENV: "production",
+  SIGNING_SECRET: benchSecret,
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: "info",
+  ORIGIN: origin,
+  PAGE_CACHE: pageCache,
+  // Everybody comes from one address here.
+  RATE_PER_ADDRESS: "0",
+  RATE_PER_PERSON: "0",
+});
+
 export function startOurs(
   ground: Ground,
   pageCache: "on" | "off",
@@ -16,18 +28,7 @@ export function startOurs(
     program: "ours",
     folder,
     profileFolder: ground.profileFolder,
-    env: {
-      APP_ENV: "production",
-      SIGNING_SECRET: benchSecret,
-      DATABASE_URL: ground.databaseUrl,
-      LOG_LEVEL: "info",
-      ORIGIN: ground.origin,
-      PAGE_CACHE: pageCache,
-      // Everybody comes from one address here.
-      RATE_PER_ADDRESS: "0",
-      RATE_PER_PERSON: "0",
-      ...env,
-    },
+    env: { ...ourEnv(ground, pageCache), ...env },
   });
 }
 

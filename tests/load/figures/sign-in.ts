@@ -22,8 +22,8 @@ export async function measureSignIn(ground: Ground): Promise<Figure> {
   const calls = await recordStatements(ground);
   const settings: StatementSettings = { databaseUrl, calls };
   const counted = (contestant: Contestant) => withDatabaseTime(contestant, databaseUrl);
-  const ours = counted(await startOurs(ground, "on", { TRUSTED_PROXIES: "1" }));
-  const bare = counted(await startContestant({ program: "bare-statements", settings }));
+  await using ours = counted(await startOurs(ground, "on", { TRUSTED_PROXIES: "1" }));
+  await using bare = counted(await startContestant({ program: "bare-statements", settings }));
   const pool = createPool({ connectionString: databaseUrl, onError: console.error });
   const measure = (contestant: Contestant) =>
     contestant === ours ? signInRound(ours, ground, pool) : statementRound(bare);
@@ -42,7 +42,7 @@ export async function measureSignIn(ground: Ground): Promise<Figure> {
       note: `${count} statements, 8 people at a time, PostgreSQL's processor time counted`,
     };
   } finally {
-    await Promise.all([ours.stop(), bare.stop(), pool.end()]);
+    await pool.end();
   }
 }
 

@@ -27,14 +27,10 @@ export const versionFigures = (checkout: string) =>
     id: name,
     async measure(ground: Ground): Promise<Figure> {
       const contestants = join(checkout, "tests/load/contestants");
-      const ours = await startOurs(ground, pageCache);
-      const before = await startOurs(ground, pageCache, {}, contestants);
-      try {
-        await Promise.all([ask(ours, asked), ask(before, asked)]);
-        const result = await compare(asked, ours, [{ ...before, name: "before" }]);
-        return { name, asked, result, targets: {}, note: `before: ${checkout}` };
-      } finally {
-        await Promise.all([ours.stop(), before.stop()]);
-      }
+      await using ours = await startOurs(ground, pageCache);
+      await using before = await startOurs(ground, pageCache, {}, contestants);
+      await Promise.all([ask(ours, asked), ask(before, asked)]);
+      const result = await compare(asked, ours, [{ ...before, name: "before" }]);
+      return { name, asked, result, targets: {}, note: `before: ${checkout}` };
     },
   }));

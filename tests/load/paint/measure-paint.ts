@@ -29,11 +29,18 @@ interface Run {
   shift: number;
 }
 
-const rounds = 3;
 /** After this, no page is measured again. */
 const longest = 15 * 60_000;
-/** Ten seconds are usual. */
-const longestRun = 60_000;
+/** Ten seconds are usual on a quiet machine. */
+const longestRun = 120_000;
+
+export interface PaintOptions {
+  /** At most; the first alone takes some minutes. */
+  rounds: number;
+  say: (line: string) => void;
+  /** Is told why a page could not be measured; the others are. */
+  fail: (error: string) => void;
+}
 
 /** What we ask of every page. Blocked time spoils the score on a busy machine, so a page below it is only marked. */
 export const isAsWeAsk = ({ score, largestPaint }: PagePaint) =>
@@ -45,27 +52,25 @@ export const isAsWeAsk = ({ score, largestPaint }: PagePaint) =>
  */
 export async function measurePaint(
   ground: Ground,
-  say: (line: string) => void,
+  { rounds, say, fail }: PaintOptions,
 ): Promise<PagePaint[]> {
-  const ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
-  try {
-    const runs = new Map<string, Run[]>();
-    const until = Date.now() + longest;
-    const paths = await measuredPaths(ours);
-    for (let round = 1; round <= rounds; round++) {
-      for (const [index, path] of paths.entries()) {
-        if (round > 1 && Date.now() > until) break;
-        const run = await paintOf(`http://127.0.0.1:${ours.port}${path}`);
-        runs.set(path, [...(runs.get(path) ?? []), run]);
-        say(
-          `Round ${round} of ${rounds}, page ${index + 1} of ${paths.length}: ${told(path, run)}`,
-        );
+  await using ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
+  const runs = new Map<string, Run[]>();
+  const until = Date.now() + longest;
+  const paths = await measuredPaths(ours);
+  for (let round = 1; round <= rounds; round++) {
+    for (const [index, path] of paths.entries()) {
+      if (round > 1 && Date.now() > until) break;
+      const run = await paintOf(`http://127.0.0.1:${ours.port}${path}`);
+      if ("error" in run) {
+        fail(`${path}: ${run.error}`);
+        continue;
       }
+      runs.set(path, [...(runs.get(path) ?? []), run]);
+      say(`Round ${round} of ${rounds}, page ${index + 1} of ${paths.length}: ${told(path, run)}`);
     }
-    return [...runs].map(([path, taken]) => summaryOf(path, taken));
-  } finally {
-    await ours.stop();
   }
+  return [...runs].map(([path, taken]) => summaryOf(path, taken));
 }
 
 /** English pages have another type; of them, those that most people see first. */
@@ -76,15 +81,19 @@ async function measuredPaths(ours: Contestant): Promise<string[]> {
 }
 
 /** In a browser of its own, so that one that hangs can be ended. */
-async function paintOf(address: string): Promise<Run> {
+async function paintOf(address: string): Promise<Run | { error: string }> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: e2eEnv.chromium,
     args: [`--remote-debugging-port=${port}`],
   });
-  const limit = setTimeout(() => browser.close(), longestRun);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const limit = setTimeout(
+    () => reject(new Error(`no result within ${longestRun / 1_000} seconds`)),
+    longestRun,
+  );
   try {
-    const result = await lighthouse(address, {
+    const seen = lighthouse(address, {
       port,
       onlyCategories: ["performance"],
       formFactor: "mobile",
@@ -94,9 +103,8 @@ async function paintOf(address: string): Promise<Run> {
       disableFullPageScreenshot: true,
       logLevel: "error",
     });
-    const { audits, categories, runtimeError } = result?.lhr ?? {};
-    if (!audits || runtimeError)
-      throw new Error(`${address}: ${runtimeError?.message ?? "no result"}`);
+    const { audits, categories, runtimeError } = (await Promise.race([seen, late]))?.lhr ?? {};
+    if (!audits || runtimeError) throw new Error(runtimeError?.message ?? "no result");
     const measured = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {
       score: Math.round((categories?.["performance"]?.score ?? Number.NaN) * 100),
@@ -105,6 +113,8 @@ async function paintOf(address: string): Promise<Run> {
       blocked: measured("total-blocking-time"),
       shift: measured("cumulative-layout-shift"),
     };
+  } catch (thrown) {
+    return { error: thrown instanceof Error ? thrown.message : String(thrown) };
   } finally {
     clearTimeout(limit);
     await browser.close();

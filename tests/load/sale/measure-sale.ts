@@ -46,9 +46,9 @@ export async function measureSale({
 }: {
   profileFolder?: string | undefined;
   say: (line: string) => void;
-}): Promise<SaleFigure[] | null> {
+}): Promise<SaleFigure[]> {
   const program = findPgbench();
-  if (!program) return null;
+  if (!program) throw new Error("there is no pgbench; it comes with Debian's PostgreSQL");
   const figures: SaleFigure[] = [];
   await withPrivateStage(async (stage) => {
     const { url: databaseUrl } = await stage.freshDatabase();
@@ -59,7 +59,9 @@ export async function measureSale({
     const ground = { databaseUrl, databaseServerUrl: "", origin };
     const start = (folder?: string) =>
       startOurs({ ...ground, profileFolder: folder }, "on", { ROLES: "games" });
-    const servers = [await start(profileFolder), await start()];
+    await using first = await start(profileFolder);
+    await using second = await start();
+    const servers = [first, second];
     const crowd = await startCrowd(people);
     const sessionIds = sessions.map(({ id }) => id);
     try {
@@ -91,7 +93,6 @@ export async function measureSale({
       }
     } finally {
       crowd.stop();
-      await Promise.all(servers.map((server) => server.stop()));
       await pool.end();
     }
   });

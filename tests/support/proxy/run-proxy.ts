@@ -51,7 +51,7 @@ export async function runProxy(name: ProxyName, upstreamPort: number): Promise<R
       .digest("base64");
   };
   // The first connection makes Caddy write its authority and certificate.
-  await waitUntil(() => keyHash().then(Boolean, () => false), 10_000).catch(async (error) => {
+  await waitUntil(() => keyHash().then(Boolean, () => false)).catch(async (error) => {
     await stop();
     throw error;
   });
@@ -99,13 +99,14 @@ const setUp: Record<ProxyName, (places: Places) => Promise<Setup>> = {
   async nginx({ folder, port, plainPort, upstreamPort }) {
     const authority = await makeCertificate(folder);
     const site = readFileSync(join(root, "deploy/nginx/takujo.conf"), "utf8")
+      // First: a port of ours may begin with 3000, too.
+      .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`)
       .replaceAll(/^\tlisten \[::\].*\n/gm, "")
       .replaceAll("listen 443", `listen 127.0.0.1:${port}`)
       .replaceAll("listen 80", `listen 127.0.0.1:${plainPort}`)
       .replaceAll("https://example.org", `https://localhost:${port}`)
       .replaceAll("/etc/letsencrypt/live/example.org/", `${folder}/`)
       .replaceAll("example.org", "localhost")
-      .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`)
       .replaceAll("/var/cache/nginx/", `${folder}/cache/`);
     const file = writeNginx(folder, site);
     return {

@@ -32,7 +32,7 @@ export async function startListening({ program, args, env = {}, port, folder }: 
   await waitUntil(() => {
     if (problem) throw problem;
     return isListening(port);
-  }, 10_000);
+  });
   return {
     async stop() {
       await end(child);

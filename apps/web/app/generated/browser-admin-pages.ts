@@ -31,7 +31,8 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "admin",
       "writing",
-      "adminUser"
+      "adminUser",
+      "staffRole"
     ]
   },
   {

@@ -328,6 +328,7 @@ export const listedPages: ListedPage[] = [
     "path": "/reservation/friend/ticket",
     "messages": [
       "friendSeat",
+      "price",
       "ticket"
     ]
   },
@@ -335,7 +336,8 @@ export const listedPages: ListedPage[] = [
     "id": "friend-seat",
     "path": "/reservation/friend",
     "messages": [
-      "friendSeat"
+      "friendSeat",
+      "price"
     ]
   },
   {
@@ -343,7 +345,9 @@ export const listedPages: ListedPage[] = [
     "path": "/reservation/guest/friends",
     "title": "partyPlaces",
     "messages": [
-      "friendSeat"
+      "friendSeat",
+      "price",
+      "sharing"
     ]
   },
   {
@@ -351,6 +355,7 @@ export const listedPages: ListedPage[] = [
     "path": "/reservation/guest",
     "messages": [
       "guestReservation",
+      "price",
       "ticket"
     ]
   },
@@ -361,6 +366,7 @@ export const listedPages: ListedPage[] = [
       "reserving",
       "event",
       "account",
+      "price",
       "validations",
       "noShow"
     ]
@@ -542,6 +548,7 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "accountReservation",
+      "noShow",
       "price",
       "ticket"
     ]
@@ -552,7 +559,9 @@ export const listedPages: ListedPage[] = [
     "title": "partyPlaces",
     "messages": [
       "account",
-      "friendSeat"
+      "friendSeat",
+      "price",
+      "sharing"
     ]
   },
   {

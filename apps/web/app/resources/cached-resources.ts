@@ -3,7 +3,7 @@ import { splitLocale } from "../shell/routing/locale-path.ts";
 /** Addresses outside the route table whose response is the same for everyone, with the query fields it depends on. */
 const cached: { shape: RegExp; query: string[] | "all" }[] = [
   // Rejects unknown fields itself, so every field may be part of the key.
-  { shape: /^\/art\/v1\//, query: "all" },
+  { shape: /^\/art\/v[12]\//, query: "all" },
   { shape: /^\/_i18n\//, query: ["sets"] },
   { shape: /^\/line-qr\.svg$/, query: [] },
 ];

@@ -32,7 +32,8 @@ export function createResources(
     .get("/builds/latest.json", latestBuild(buildId))
     .get("/builds/meta/:file", buildManifest(buildId))
     .get("/api/_nuxt_icon/:file", iconResource)
-    .get("/art/v1/:kind/:file", artResource)
+    // The former version too: pages that are open, or come from a process of the former release, ask for it.
+    .get("/art/:version{v[12]}/:kind/:file", artResource)
     .get("/line-qr.svg", lineQrResource)
     .get("/robots.txt", robots(origin))
     .get("/reception-worker.js", receptionWorker(buildId))

@@ -7,8 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Client } from "../api/create-client.ts";
 import { canonicalPath } from "../shell/routing/locale-path.ts";
 import { pageRecords } from "../shell/routing/records.ts";
-import { emptyPages } from "../shell/site/house.server.ts";
-import { siteSettings } from "../shell/site/site.server.ts";
+import { pagesEmptyNow } from "../shell/site/site.server.ts";
 import { askedLocale } from "./asked-locale.ts";
 import { pageTags } from "./page-tags.ts";
 
@@ -58,7 +57,7 @@ async function publishedPages(client: Client, page: number): Promise<PublishedPa
 }
 
 function fixedPages(): SitemapEntry[] {
-  const empty = emptyPages(siteSettings());
+  const empty = pagesEmptyNow();
   return pageRecords
     .filter(({ path, auth, noIndex }) => auth === false && !noIndex && !path.includes(":"))
     .filter(({ title }) => !empty.includes(title))

@@ -1,12 +1,14 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
+import { Button, ButtonLink } from "../ui/action/button.tsx";
+import { Copy, Share2 } from "../ui/generated/icons.ts";
 import { canonicalPath } from "./routing/locale-path.ts";
 import { useLocale, usePath } from "./routing/use-locale.ts";
 import { useSite } from "./site/site.ts";
 import { showToast } from "./toast/toast-store.ts";
 import "./share-row.css";
-import { Button, ButtonLink } from "../ui/action/button.tsx";
-import { Copy, Share2 } from "../ui/generated/icons.ts";
+
+// Pages that use these need the message set `sharing`.
 
 const services = [
   {
@@ -28,22 +30,57 @@ const services = [
 export function ShareRow({ title }: { title: string }) {
   const t = useTranslations("sharing");
   const url = useSite().origin + canonicalPath(usePath(), useLocale());
-
-  const [hasMenu, setHasMenu] = useState(false);
-  useEffect(() => setHasMenu("share" in navigator), []);
-
-  if (hasMenu) {
-    // Whoever closes the menu has decided not to share.
-    const share = () => navigator.share({ title, url }).catch(() => {});
+  if (useShareMenu()) {
     return (
       <div className="share-row">
-        <Button variant="line" size="small" icon={<Share2 />} onClick={() => void share()}>
-          {t("share")}
-        </Button>
+        <ShareMenuButton url={url} title={title} />
       </div>
     );
   }
+  return (
+    <div className="share-row">
+      <span className="share-row-label">{t("share")}</span>
+      {services.map(({ name, address }) => (
+        <ButtonLink
+          key={name}
+          to={address(url, title)}
+          variant="line"
+          size="small"
+          target="_blank"
+          rel="noopener"
+          aria-label={t("shareOn", { service: name })}
+        >
+          {name}
+        </ButtonLink>
+      ))}
+      <CopyLinkButton url={url} />
+    </div>
+  );
+}
 
+/** Whether the device has a menu for sharing; only a script can tell. */
+export function useShareMenu(): boolean {
+  const [hasMenu, setHasMenu] = useState(false);
+  useEffect(() => setHasMenu("share" in navigator), []);
+  return hasMenu;
+}
+
+type Shared = { url: string; title: string };
+
+/** Where `useShareMenu` says that there is one. */
+export function ShareMenuButton({ url, title }: Shared) {
+  const t = useTranslations("sharing");
+  // Whoever closes the menu has decided not to share.
+  const share = () => navigator.share({ title, url }).catch(() => {});
+  return (
+    <Button variant="line" size="small" icon={<Share2 />} onClick={() => void share()}>
+      {t("share")}
+    </Button>
+  );
+}
+
+export function CopyLinkButton({ url }: Pick<Shared, "url">) {
+  const t = useTranslations("sharing");
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
@@ -62,32 +99,15 @@ export function ShareRow({ title }: { title: string }) {
       });
     }
   }
-
   return (
-    <div className="share-row">
-      <span className="share-row-label">{t("share")}</span>
-      {services.map(({ name, address }) => (
-        <ButtonLink
-          key={name}
-          to={address(url, title)}
-          variant="line"
-          size="small"
-          target="_blank"
-          rel="noopener"
-          aria-label={t("shareOn", { service: name })}
-        >
-          {name}
-        </ButtonLink>
-      ))}
-      <Button
-        variant="line"
-        size="small"
-        icon={<Copy />}
-        className="needs-script"
-        onClick={() => void copy()}
-      >
-        {t("copyUrl")}
-      </Button>
-    </div>
+    <Button
+      variant="line"
+      size="small"
+      icon={<Copy />}
+      className="needs-script"
+      onClick={() => void copy()}
+    >
+      {t("copyUrl")}
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ import { SessionSlot } from "./session/session-slot.tsx";
 import { useSite } from "./site/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { ToastArea } from "./toast/toast-area.tsx";
+import { useSendOnce } from "./use-send-once.ts";
 
 /** The current page in its layout: default (everything), error (no footer, no breadcrumb) or none (the page alone). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isDemo = useSite().demo;
   const layout = hasFailed ? "error" : (page?.layout ?? "default");
   useNewBuild();
+  useSendOnce();
   useLocaleCookie();
   useEffect(guardRouteParts, []);
   return (
@@ -36,7 +38,6 @@ export function Shell({ children }: { children: ReactNode }) {
         className="layout"
         data-layout={layout}
         data-ground={page?.background === "white" && !hasFailed ? "surface" : undefined}
-        data-header={page?.headerFixed ? "fixed" : undefined}
       >
         <SessionSlot />
         {layout !== "none" && <SiteHeader />}

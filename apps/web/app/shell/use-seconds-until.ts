@@ -17,11 +17,3 @@ export function useSecondsUntil(end: number, madeAt = end): number {
 /** 9:05 */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
-/** 47:20:05, or below an hour 08:42 */
-export function clockFace(seconds: number): string {
-  const hours = Math.floor(seconds / 3_600);
-  const parts = [Math.floor((seconds % 3_600) / 60), seconds % 60];
-  const face = parts.map((part) => String(part).padStart(2, "0")).join(":");
-  return hours > 0 ? `${hours}:${face}` : face;
-}

@@ -32,6 +32,8 @@ export interface Visit {
   /** Adds a cookie to the response. */
   setCookie: (cookie: string) => void;
   visitor: () => Promise<Visitor>;
+  /** Whether a call of this request was refused because the sign-in is too old for it. */
+  isSignInTooOld: () => boolean;
   reportError: (error: unknown) => void;
   /** Whether the loaders' data is wanted as JSON instead of a page. */
   payloadOnly: boolean;

@@ -1,7 +1,7 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
-import papa from "papaparse";
+import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
@@ -31,7 +31,7 @@ await createReservation(db, { eventSessionId: table, state: "cancelled", name: "
 
 async function read(answer: Response, encoding: string) {
   const text = new TextDecoder(encoding).decode(await answer.arrayBuffer());
-  return papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+  return parse<Record<string, string>>(text, { columns: true });
 }
 
 const get = (query: Record<string, string>) =>

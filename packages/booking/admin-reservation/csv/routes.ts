@@ -4,6 +4,7 @@ import {
   reservationCsvQuerySchema,
 } from "@takujo/contracts/booking/admin-reservation-csv";
 import type { CsvEncoding } from "@takujo/contracts/booking/admin-reservation-form";
+import { demandsFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, problemResponses } from "@takujo/runtime/http/api";
@@ -32,6 +33,7 @@ const contacts = createRoute({
     "Every file that leaves is written down, and nobody keeps what it says.",
   ),
   path: "/admin/reservations/contacts.csv",
+  ...demandsFreshSignIn,
   operationId: "exportContacts",
   tags,
   request: { body: jsonBody(contactCsvSchema) },

@@ -1,7 +1,6 @@
 import { csvEncodings } from "@takujo/contracts/booking/admin-reservation-form";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { neutralizeFormula, neutralizePhone } from "./neutralize-formula.ts";
 import { forShiftJis } from "./shift-jis.ts";
@@ -10,17 +9,9 @@ import { writeLines } from "./write-lines.ts";
 const decode = (bytes: Uint8Array, encoding: (typeof csvEncodings)[number]) =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes);
 
-/** Reads the file with two independent readers and a decoder, which must agree. */
-function readBack(bytes: Uint8Array, encoding: (typeof csvEncodings)[number]): string[][] {
-  const text = decode(bytes, encoding);
-  // Only the comma is given: this reader would guess a separator from the values.
-  const { data, errors } = papa.parse<string[]>(text, { delimiter: "," });
-  expect(errors).toEqual([]);
-  // This reader returns an extra line for the final line end.
-  expect(data.pop()).toEqual([""]);
-  expect(parse(text)).toEqual(data);
-  return data;
-}
+/** A decoder and a reader that forgive nothing. */
+const readBack = (bytes: Uint8Array, encoding: (typeof csvEncodings)[number]): string[][] =>
+  parse(decode(bytes, encoding));
 
 /** A program that does not know quotes around line ends, with any line end and separator. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: some are line ends for one program or another.

@@ -59,7 +59,7 @@ const [few, many] = [await filled(sizes[0]), await filled(sizes[1])];
 beforeAll(async () => {
   few.sought = await few.fill();
   many.sought = await many.fill();
-}, 240_000);
+});
 
 const costOf = (plans: Explained[]) => plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0);
 

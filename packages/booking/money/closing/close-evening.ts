@@ -24,7 +24,8 @@ export async function closeEvening(
   closing: NewClosing,
   now = new Date(),
 ): Promise<{ eventId: string }> {
-  await demandOpen(transaction, eventId);
+  const { starts_at } = await demandOpen(transaction, eventId);
+  if (starts_at > now) throw new DomainError("not-now", "It has not begun.", { reason: "early" });
   const [totals] = await selectTotals(transaction, { eventIds: [eventId] });
   if (!totals) throw new DomainError("not-found");
   const recorded = takenOf(totals);

@@ -87,7 +87,37 @@ describe("closing an evening", () => {
   });
 });
 
+describe("an evening that has not begun", () => {
+  it("takes money and corrections, and is closed once it begins", async () => {
+    const evening = await newEvening({ startsAt: new Date(Date.now() + 3_600_000) });
+    await payingParty(evening);
+    expect((await correct(evening, { kind: "discount", amount: 500 })).status).toBe(200);
+    expect((await read(evening)).hasBegun).toBe(false);
+    expect(await refusalOf(await close(evening))).toBe("409 not-now early");
+    await db
+      .updateTable("event")
+      .set({ doors_at: new Date(), starts_at: new Date() })
+      .where("id", "=", evening.id)
+      .execute();
+    expect((await read(evening)).hasBegun).toBe(true);
+    expect((await close(evening)).status).toBe(200);
+  });
+});
+
 describe("a closed evening", () => {
+  it("is known at the door, until the closing is taken back", async () => {
+    const evening = await newEvening();
+    const closedAt = async () => {
+      const answer = await admin.call("GET", `/reception/events/${evening.id}`);
+      return ((await answer.json()) as { moneyClosedAt?: string }).moneyClosedAt;
+    };
+    expect(await closedAt()).toBeUndefined();
+    await close(evening);
+    expect(await closedAt()).toBe((await read(evening)).closing?.closedAt);
+    await reopen(evening);
+    expect(await closedAt()).toBeUndefined();
+  });
+
   it("takes no corrections and is not closed twice", async () => {
     const evening = await newEvening();
     await payingParty(evening);

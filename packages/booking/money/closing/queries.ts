@@ -37,12 +37,13 @@ export const selectClosings = prepareQuery((db, argument: Argument<{ eventIds: s
 
 export type ClosingRow = Awaited<ReturnType<typeof selectClosings>>[number];
 
-export const selectIsClosed = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+/** No row while the evening is open. */
+export const selectClosedAt = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
   db
     .selectFrom("money_closing")
     .where("event_id", "=", argument("eventId"))
     .where("reopened_at", "is", null)
-    .select("id"),
+    .select("closed_at"),
 );
 
 interface ClosingValues {

@@ -8,7 +8,9 @@ import { type Words, wordsOf } from "@takujo/i18n/words-of";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { writeLines } from "../../admin-reservation/csv/index.ts";
+import { selectClosings } from "../closing/queries.ts";
 import { selectCorrections } from "../correction/queries.ts";
+import { countedOf, isStanding, recordedOf } from "../present.ts";
 import { type EventRow, selectEvent, selectEvents } from "../queries.ts";
 import { selectMarks, selectOfDeleted } from "./queries.ts";
 
@@ -17,12 +19,13 @@ const words = wordsOf("moneyCsv");
 interface Entry {
   eventId: string;
   at: Date;
-  kind: CorrectionKind | "mark" | "deleted";
+  kind: CorrectionKind | "mark" | "deleted" | "difference";
   code: string;
   method: PaymentMethod | null;
   owed: number;
   taken: number;
-  rate: number;
+  /** None of a difference, which is no sale. */
+  rate: number | null;
   reason: string;
   by: string;
 }
@@ -59,10 +62,11 @@ export async function exportMoney(
 
 async function entriesOf(db: Database, events: EventRow[]): Promise<Entry[]> {
   const eventIds = events.map(({ id }) => id);
-  const [marks, corrections, deleted] = await Promise.all([
+  const [marks, corrections, deleted, closings] = await Promise.all([
     selectMarks(db, { eventIds }),
     selectCorrections(db, { eventIds }),
     selectOfDeleted(db, { eventIds }),
+    selectClosings(db, { eventIds }),
   ]);
   const plain = { owed: 0, rate: 10, reason: "", code: "", by: "" };
   return [
@@ -81,6 +85,16 @@ async function entriesOf(db: Database, events: EventRow[]): Promise<Entry[]> {
           ...{ ...plain, eventId, at, kind: "deleted" as const, method, taken: sums[method] },
         })),
     ),
+    ...closings.filter(isStanding).flatMap((row) => {
+      const [counted, recorded] = [countedOf(row), recordedOf(row)];
+      const { event_id: eventId, closed_at: at, reason, closed_by } = row;
+      return paymentMethods
+        .filter((method) => counted[method] !== recorded[method])
+        .map((method) => ({
+          ...{ ...plain, eventId, at, kind: "difference" as const, method, rate: null, reason },
+          ...{ taken: counted[method] - recorded[method], by: closed_by ?? "" },
+        }));
+    }),
   ];
 }
 
@@ -103,19 +117,23 @@ const columns = [
 /** In and out are columns of their own: spreadsheets take a leading minus for a formula, so it would be made a text. */
 function lineOf(event: EventRow, entry: Entry, t: Words<"moneyCsv">): string[] {
   const { at, kind, code, method, owed, taken, rate, reason, by } = entry;
+  const paidBy = method ? t(`moneyCsv.methods.${method}`) : "";
   const positive = (sum: number) => (sum > 0 ? String(sum) : "");
   const cells: Record<(typeof columns)[number], string> = {
     day: venueDay(at),
     time: clock(at),
     event: event.title,
-    kind: t(`moneyCsv.kinds.${kind}`),
+    kind:
+      kind === "difference"
+        ? t("moneyCsv.kinds.difference", { method: paidBy })
+        : t(`moneyCsv.kinds.${kind}`),
     code: code && spokenCode(code),
-    method: method ? t(`moneyCsv.methods.${method}`) : "",
+    method: paidBy,
     in: positive(taken),
     out: positive(-taken),
     owedMore: positive(owed),
     owedLess: positive(-owed),
-    rate: String(rate),
+    rate: rate === null ? "" : String(rate),
     reason,
     by,
   };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
 export type Command =
-  | { kind: "hold"; person: number; session: number; seats: number }
+  | { kind: "hold"; person: number; session: number; seats: number; kinds: boolean[] }
   | { kind: "join"; person: number; session: number; seats: number; minSeats: number }
-  | { kind: "confirm"; party: number; students: number; code: number; passes: number }
+  | { kind: "confirm"; party: number; kinds: boolean[]; code: number; passes: number }
   | { kind: "cancel"; party: number }
   | { kind: "accept"; party: number }
   | { kind: "arrive"; party: number }
@@ -17,7 +17,9 @@ export type Command =
       party: number;
       session: number;
       seats: number;
-      students: number;
+      /** Where to begin with the places that are given back; null if nobody says. */
+      from: number | null;
+      kinds: boolean[];
       code: number;
       passes: number;
     }
@@ -33,8 +35,9 @@ const session = fc.oneof(
 );
 const seats = fc.integer({ min: 1, max: 3 });
 const party = fc.nat({ max: 7 });
-/** Seats at the price for students, and a code: none, one for two reservations, or one for each person. */
-const students = fc.nat({ max: 3 });
+/** Which seats are students', as far as it is said. */
+const kinds = fc.array(fc.boolean(), { maxLength: 3 });
+/** None, one for two reservations, or one for each person. */
 const code = fc.nat({ max: 2 });
 /** Seats that passes are to cover. */
 const passes = fc.nat({ max: 3 });
@@ -44,7 +47,7 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
   fc.oneof(
     {
       weight: 4,
-      arbitrary: fc.record({ kind: fc.constant("hold" as const), person, session, seats }),
+      arbitrary: fc.record({ kind: fc.constant("hold" as const), person, session, seats, kinds }),
     },
     {
       weight: 4,
@@ -60,7 +63,7 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
       weight: 4,
       arbitrary: fc.record({
         kind: fc.constant("confirm" as const),
-        ...{ party, students, code, passes },
+        ...{ party, kinds, code, passes },
       }),
     },
     {
@@ -72,10 +75,11 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
       }),
     },
     {
-      weight: 2,
+      weight: 4,
       arbitrary: fc.record({
         kind: fc.constant("change" as const),
-        ...{ party, session, seats, students, code, passes },
+        from: fc.option(fc.nat({ max: 2 })),
+        ...{ party, session, seats, kinds, code, passes },
       }),
     },
     {

@@ -8,6 +8,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { numberOfRuns } from "../../../../tests/support/number-of-runs.ts";
 import { goodDetails } from "../../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { settleSessions } from "../../due/settle-sessions.ts";
@@ -28,11 +29,20 @@ import { joinQueue } from "../join-queue.ts";
 import { type Command, commands } from "./commands.ts";
 import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";
-import { Refusal, type Wanted } from "./model.ts";
+import { Refusal } from "./model.ts";
 import { ModelWithTables as Model, proposedFor, tablesAllowed } from "./model-with-tables.ts";
-import { codes, linkOf, type Party, passes, prices, sumOf } from "./party.ts";
+import {
+  codes,
+  leavingOf,
+  linkOf,
+  type Party,
+  passes,
+  prices,
+  sumOf,
+  type Wanted,
+} from "./party.ts";
 
-const runs = 2_000;
+const runs = numberOfRuns({ usual: 200, full: 2_000 });
 const hour = 3_600_000;
 const { db } = await createTestDatabase();
 const organizer = (await createUser(db)).id;
@@ -56,9 +66,10 @@ let now = new Date(start);
 const gate = createSeatGate(db, { clock: () => now });
 const details = { ...goodDetails, nickname: "", guests: [], answers: {}, note: "" };
 const codeNames = await createCodes(db, codes, start);
-const priced = ({ students, code, passes: passSeats }: Wanted) => ({
+const keys = (kinds: boolean[]) => kinds.map((isStudent) => (isStudent ? "student" : ""));
+const priced = ({ kinds, code, passes: passSeats }: Wanted) => ({
   ...details,
-  kinds: { student: students },
+  kinds: keys(kinds),
   priceCode: codeNames[code] ?? "",
   passSeats,
 });
@@ -111,7 +122,7 @@ async function perform(
       return inTransaction((transaction) => joinQueue(transaction, wait, now));
     }
     const claim = { scope: "test", key: randomUUID(), fingerprint: Buffer.from("x") };
-    return gate.hold({ userId, sessionId, seats, claim });
+    return gate.hold({ userId, sessionId, seats, kinds: keys(command.kinds), claim });
   }
   const party = model.parties[command.party];
   if (!party) return undefined;
@@ -131,7 +142,8 @@ async function perform(
     const version = rows[0]?.version ?? 0;
     const { seats, session } = command;
     const change = { version, seats, sessionId: sessionOf(session), details: priced(command) };
-    return changeReservation(transaction, own, change, now);
+    const leaving = leavingOf(command, party);
+    return changeReservation(transaction, own, { ...change, ...(leaving && { leaving }) }, now);
   });
 }
 
@@ -229,7 +241,7 @@ function predict(command: Command, model: Model, newId: string): void {
   } else if (command.kind === "wait") {
     for (const index of model.sessions.keys()) model.settle(index);
   } else if (command.kind === "hold") {
-    model.hold(newId, command.person, command.session, command.seats);
+    model.hold(newId, command.person, command.session, command.seats, command.kinds);
   } else if (command.kind === "join") {
     model.join(newId, command.person, command.session, command.seats, command.minSeats);
   } else {
@@ -237,7 +249,7 @@ function predict(command: Command, model: Model, newId: string): void {
     if (!party) return;
     const { kind } = command;
     if (kind === "change") {
-      model.change(party, command.session, command.seats, command);
+      model.change(party, command.session, { ...command, leaving: leavingOf(command, party) });
     } else if (kind === "confirm") model.confirm(party, command);
     else if (kind === "send") model.send(party, command.place, newId);
     else if (kind === "take" || kind === "return" || kind === "withdraw") {
@@ -267,8 +279,12 @@ async function expectAsInModel(model: Model, sessions: string[]) {
     session: string;
     last: string;
     sum: number;
+    kinds: boolean[];
   }>`
     select id, state, seats, promised_yen(prices, seats, ${prices.fee}) as sum, event_session_id as session,
+      array(
+        select coalesce(prices -> place ->> 'kind', '') = 'student' from generate_series(0, seats - 1) as place
+      ) as kinds,
       (select state from reservation_transition where reservation_id = reservation.id order by id desc limit 1) as last
     from reservation where event_session_id <> ${former.id}`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -283,6 +299,7 @@ async function expectAsInModel(model: Model, sessions: string[]) {
       session: sessions[session],
       last: state,
       sum,
+      kinds: Array.from({ length: seats }, (_, place) => party.kinds[place] ?? false),
     });
   }
   await expectFriendsAsInModel(model);
@@ -327,7 +344,7 @@ async function expectFriendsAsInModel(model: Model) {
   );
 }
 
-it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, no friend loses the place they took, every table that was approved is a table as others are, and everybody owes what they should", {
+it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, no friend loses the place they took, every table that was approved is a table as others are, and everybody has the kind of seat they should and owes what they should", {
   timeout: 600_000,
 }, async () => {
   const capacities = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }));

@@ -3,14 +3,17 @@ import { linkDeadline } from "../../friend-seat/index.ts";
 import { offerWindow } from "../../seat-gate/index.ts";
 import {
   codes,
+  kindsOf,
   type Link,
   linkOf,
   owed,
   type Party,
   passes,
   prices,
+  studentsIn,
   sum,
   unpriced,
+  type Wanted,
 } from "./party.ts";
 
 export interface ModelSession {
@@ -23,13 +26,6 @@ export interface ModelSession {
 const minute = 60_000;
 const seated = new Set<ReservationState>(["held", "confirmed", "attended"]);
 const withSeats = new Set<ReservationState>(["held", "confirmed", "offered", "attended"]);
-
-export interface Wanted {
-  students: number;
-  code: number;
-  /** Seats that passes are to cover. */
-  passes: number;
-}
 
 export class Refusal extends Error {}
 
@@ -79,11 +75,12 @@ export class Model {
     }
   }
 
-  hold(id: string, person: number, session: number, seats: number): void {
+  hold(id: string, person: number, session: number, seats: number, kinds: boolean[]): void {
     this.settle(session);
     this.demandOpen(session);
     this.demandNotSeated(person);
     this.demandFree(session, seats);
+    if (kinds.length > seats) throw new Refusal("invalid-input");
     const expiresAt = this.now + 10 * minute;
     this.parties.push({
       id,
@@ -95,6 +92,7 @@ export class Model {
       order: 0,
       expiresAt,
       ...unpriced(),
+      kinds,
     });
   }
 
@@ -106,6 +104,7 @@ export class Model {
       this.demandNotSeated(party.person, party);
       this.demandFree(party.session, party.seats);
     }
+    if (wanted.kinds.length > party.seats) throw new Refusal("invalid-input");
     this.price(party, party.seats, wanted);
     party.state = "confirmed";
   }
@@ -122,7 +121,11 @@ export class Model {
     this.settle(party.session);
   }
 
-  change(party: Party, target: number, seats: number, wanted: Wanted): void {
+  change(
+    party: Party,
+    target: number,
+    { seats, leaving, ...wanted }: Wanted & { seats: number; leaving: number[] | undefined },
+  ): void {
     const from = party.session;
     this.settle(from);
     if (target !== from) this.settle(target);
@@ -135,9 +138,10 @@ export class Model {
       if (target !== from) this.demandNotSeated(party.person, party);
       this.demandFree(target, target === from ? seats - party.seats : seats);
     }
+    const kinds = this.kindsAfter(party, seats, leaving, wanted.kinds);
     this.seatFriends(party, seats);
     const covered = sum(party.visits);
-    this.price(party, seats, wanted);
+    this.price(party, seats, { ...wanted, kinds });
     if (isLate && wanted.passes < covered) throw new Refusal("pass-refused");
     party.seats = seats;
     party.session = target;
@@ -224,6 +228,31 @@ export class Model {
     return (state === "confirmed" || state === "attended") && this.isOpen(session);
   }
 
+  /** Where people differ, it is said who goes; the others keep their kinds, and those whose place is gone take one that was left. */
+  private kindsAfter(party: Party, seats: number, leaving: number[] | undefined, said: boolean[]) {
+    const most = Math.max(party.seats, seats);
+    if (said.length > most) throw new Refusal("invalid-input");
+    const kinds = kindsOf(party, said, most);
+    if (!leaving) {
+      const differ = new Set(kinds.slice(1)).size > 1;
+      if (seats < party.seats && differ) throw new Refusal("invalid-input");
+      return kinds;
+    }
+    const links = party.links.filter(({ state }) => state !== "ended");
+    const left = links.filter(({ place }) => leaving.includes(place));
+    if (left.some(({ state }) => state === "taken")) throw new Refusal("friends-seated");
+    for (const link of left) link.state = "ended";
+    const free = leaving.filter((place) => place < seats).sort();
+    for (let place = seats; place < party.seats; place++) {
+      if (leaving.includes(place)) continue;
+      const to = free.shift() ?? 0;
+      kinds[to] = kinds[place] ?? false;
+      const link = links.find((one) => one.place === place);
+      if (link) link.place = to;
+    }
+    return kinds;
+  }
+
   /** Whoever took a place stays, at another one if theirs is gone; whoever was only invited does not. */
   private seatFriends(party: Party, seats: number): void {
     const alive = party.links.filter(({ state }) => state !== "ended");
@@ -242,14 +271,16 @@ export class Model {
   }
 
   private price(party: Party, seats: number, wanted: Wanted): void {
-    const { students, code } = wanted;
-    if (students > seats || wanted.passes > seats) throw new Refusal("invalid-input");
+    const { code } = wanted;
+    if (wanted.passes > seats) throw new Refusal("invalid-input");
+    const kinds = kindsOf(party, wanted.kinds, seats);
     if (code !== party.code) this.demandCode(party, code);
-    Object.assign(party, { students, code, ...this.cover(party, seats, wanted) });
+    Object.assign(party, { kinds, code, ...this.cover(party, seats, { ...wanted, kinds }) });
   }
 
   /** The dear seats first, which only the first pass covers. */
-  private cover(party: Party, seats: number, { students, code, passes: wanted }: Wanted) {
+  private cover(party: Party, seats: number, { kinds, code, passes: wanted }: Wanted) {
+    const students = studentsIn(kinds, seats);
     const [any = 0, cheap = 0] = passes.map((pass, index) => pass.visits - this.used(party, index));
     const payingStudents = owed(prices.student, code) > 0 ? students : 0;
     const ordinary = Math.min(wanted, seats - students, any);

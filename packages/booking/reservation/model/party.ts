@@ -17,8 +17,9 @@ export interface Party {
   minSeats: number;
   order: number;
   expiresAt: number;
+  /** By place, from the hold on: whether it is a student's seat. */
+  kinds: boolean[];
   /** Once it is confirmed. */
-  students: number;
   code: number;
   /** Visits of each pass that cover its seats, and how many of them students'. */
   visits: number[];
@@ -33,6 +34,14 @@ export const passes = [
   { visits: 1, mostYen: 400 },
 ];
 
+export interface Wanted {
+  /** As before where the list ends. */
+  kinds: boolean[];
+  code: number;
+  /** Seats that passes are to cover. */
+  passes: number;
+}
+
 /** What seats cost, and what each code takes off, to how many reservations and of one person. */
 export const prices = { fee: 1_500, student: 400 };
 export const codes = [
@@ -44,18 +53,42 @@ export const codes = [
 export const owed = (price: number, code: number) => Math.max(0, price - (codes[code]?.off ?? 0));
 
 export function sumOf(party: Party) {
-  const { seats, students, code, studentsCovered } = party;
+  const { seats, code, studentsCovered } = party;
+  const students = studentsIn(party.kinds, seats);
   const ordinary = seats - students - (sum(party.visits) - studentsCovered);
   return (
     ordinary * owed(prices.fee, code) + (students - studentsCovered) * owed(prices.student, code)
   );
 }
 
+/** As it is said, and as before where that ends. */
+export const kindsOf = (party: Pick<Party, "kinds">, said: boolean[], seats: number): boolean[] =>
+  Array.from({ length: seats }, (_, place) => said[place] ?? party.kinds[place] ?? false);
+
+export const studentsIn = (kinds: boolean[], seats: number) =>
+  kinds.slice(0, seats).filter(Boolean).length;
+
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 export const unpriced = () => ({
-  ...{ students: 0, code: 0, visits: passes.map(() => 0), studentsCovered: 0, isLate: false },
+  ...{
+    kinds: [] as boolean[],
+    code: 0,
+    visits: passes.map(() => 0),
+    studentsCovered: 0,
+    isLate: false,
+  },
   links: [],
 });
+
+/** So many places of a party, going around from one of them; undefined where nobody says which. */
+export function leavingOf(
+  { from, seats }: { from: number | null; seats: number },
+  party: { seats: number },
+): number[] | undefined {
+  const count = party.seats - seats;
+  if (from === null || count <= 0) return undefined;
+  return Array.from({ length: count }, (_, index) => 1 + ((from + index) % (party.seats - 1)));
+}
 
 /** The last that was made for a place, or moved to it. */
 export const linkOf = ({ links }: Party, place: number): Link | undefined =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { allPlaces } from "@takujo/contracts/booking/seat-price";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
@@ -7,6 +8,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { numberOfRuns } from "../../../../tests/support/number-of-runs.ts";
 import { goodDetails } from "../../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { takeMarks } from "../../reception/mark/take-marks.ts";
@@ -18,7 +20,7 @@ import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";
 import { codes, passes, prices } from "./party.ts";
 
-const runs = 100;
+const runs = numberOfRuns({ usual: 100, full: 1_000 });
 const hour = 3_600_000;
 const { db } = await createTestDatabase();
 const people = await Promise.all(Array.from({ length: 8 }, async () => (await createUser(db)).id));
@@ -83,7 +85,7 @@ async function live(
   let id: string | undefined;
   let mark = "";
   for (const { act, seats, students, code, passes: passSeats } of steps) {
-    const kinds = { student: students };
+    const kinds = Array.from({ length: Math.min(students, seats) }, () => "student");
     const wanted = { ...details, kinds, priceCode: names[code] ?? "", passSeats };
     try {
       if (!id) {
@@ -102,10 +104,15 @@ async function live(
         const [row] = await transaction
           .selectFrom("reservation")
           .where("id", "=", own.id)
-          .select("version")
+          .select(["version", "seats"])
           .execute();
         const sessionId = sessions[isLater ? 2 : (person + seats) % 2] ?? "";
-        const change = { version: row?.version ?? 0, seats, sessionId, details: wanted };
+        const leaving = allPlaces(row?.seats ?? 0).slice(seats);
+        const isLess = leaving.length > 0;
+        const change = {
+          ...{ version: row?.version ?? 0, seats, sessionId, details: wanted },
+          ...(isLess && { leaving }),
+        };
         return changeReservation(transaction, own, change);
       });
       if (act === "cancel") id = undefined;

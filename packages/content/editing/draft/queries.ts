@@ -9,6 +9,7 @@ export interface DraftRow {
   version: number;
   is_new: boolean;
   publish_at: Date | null;
+  scheduled_by_id: string | null;
   refused_at: Date | null;
   filled: FilledDraft | null;
   saved_at: Date;
@@ -38,6 +39,7 @@ export async function selectDraft(
       "content_draft.version",
       "content_draft.is_new",
       "content_draft.publish_at",
+      "content_draft.scheduled_by_id",
       "content_draft.refused_at",
       "content_draft.filled",
       "content_draft.saved_at",
@@ -118,15 +120,29 @@ export async function deleteDraft(transaction: DatabaseTransaction, { kind, item
     .execute();
 }
 
+export async function selectScheduledBy(db: Database, userId: string): Promise<ContentId[]> {
+  const rows = await db
+    .selectFrom("content_draft")
+    .where("publish_at", "is not", null)
+    .where("scheduled_by_id", "=", userId)
+    .select(["kind", "item_id as itemId"])
+    .execute();
+  return rows as ContentId[];
+}
+
 /** `isRefused`: it could not be published at its time. */
 export async function updateSchedule(
   transaction: DatabaseTransaction,
   { kind, itemId }: ContentId,
-  { publishAt, isRefused = false }: { publishAt: Date | null; isRefused?: boolean },
+  schedule: { publishAt: Date; byId: string } | { publishAt: null; isRefused?: boolean },
 ) {
   await transaction
     .updateTable("content_draft")
-    .set({ publish_at: publishAt, refused_at: isRefused ? sql<Date>`now()` : null })
+    .set({
+      publish_at: schedule.publishAt,
+      scheduled_by_id: schedule.publishAt ? schedule.byId : null,
+      refused_at: !schedule.publishAt && schedule.isRefused ? sql<Date>`now()` : null,
+    })
     .where("kind", "=", kind)
     .where("item_id", "=", itemId)
     .execute();

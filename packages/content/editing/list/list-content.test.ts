@@ -7,7 +7,7 @@ import { change, editing, newsDocument } from "../testing/editor.ts";
 
 describe("a list of every kind", async () => {
   const { db, url } = await createTestDatabase();
-  beforeAll(() => seed(url), 60_000);
+  beforeAll(() => seed(url));
   const editor = await (await editing(db))();
 
   it.each(contentKinds)("%s shows everything once, page by page", async (kind) => {

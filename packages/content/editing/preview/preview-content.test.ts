@@ -13,7 +13,7 @@ import { readNews } from "../../news/index.ts";
 import { change, editing } from "../testing/editor.ts";
 
 const { db, url } = await createTestDatabase();
-beforeAll(() => seed(url), 60_000);
+beforeAll(() => seed(url));
 const editor = await (await editing(db))();
 
 const preview = (kind: ContentKind, id: string, locale = "ja") =>

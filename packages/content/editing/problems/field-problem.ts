@@ -3,6 +3,7 @@ import type {
   FieldValue,
 } from "@takujo/contracts/content/editing/content-document";
 import type { ContentField, FieldForm } from "@takujo/contracts/content/editing/content-fields";
+import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { isBlank } from "../document/blank.ts";
 
@@ -129,6 +130,7 @@ export function fieldProblem(
     const problem = listProblem(field, value);
     if (problem) return problem;
   }
+  if (form === "time" && typedSkipped(value as string)) return { problem: "skipped-time" };
   const isForm = textForms[form];
   if (isForm && !isForm(value as string)) return malformed;
   return choiceProblem(field, value) ?? sizeProblem(field, value);

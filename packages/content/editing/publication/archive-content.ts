@@ -32,3 +32,8 @@ export function archiveContent(
     return receiptOf(transaction, item);
   });
 }
+
+/** Throws what keeps the item from being hidden. */
+export async function demandArchivable(db: Database, item: ContentId): Promise<void> {
+  await storeOf(item.kind).demandArchivable?.(db, item.itemId);
+}

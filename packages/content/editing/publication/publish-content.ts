@@ -64,7 +64,7 @@ async function schedule(
 ) {
   const { kind, itemId } = item;
   if (!draft) await upsertDraft(transaction, item, { document, isNew: false, savedById: editorId });
-  await updateSchedule(transaction, item, { publishAt });
+  await updateSchedule(transaction, item, { publishAt, byId: editorId });
   await enqueue(
     transaction,
     publishContentJob,

@@ -1,22 +1,31 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database/database";
+import { mayStill } from "@takujo/runtime/staff/still-may";
 import { storeOf } from "../content-stores.ts";
 import { selectDraft, updateSchedule } from "../draft/queries.ts";
 import { findContent } from "../find-content.ts";
 import type { ScheduledPublication } from "../jobs.ts";
 import { findProblems } from "../problems/find-problems.ts";
 import { withLockedItem } from "../with-locked-item.ts";
+import { lapseSchedule } from "./lapse-schedule.ts";
 import { publishDocument } from "./publish-document.ts";
 
-/** Does nothing if the time was changed or removed. If it cannot be published, the draft shows why. */
+/**
+ * Does nothing if the time was changed or removed, or whoever scheduled it may not publish any more. If it cannot be published, the
+ * draft shows why.
+ */
 export function publishScheduled(
   db: Database,
   { kind, itemId, publishAt, actorId }: ScheduledPublication,
+  adminUserIds: readonly string[] = [],
 ): Promise<void> {
   const item = { kind, itemId };
   return withLockedItem(db, item, async (transaction) => {
     const draft = await selectDraft(transaction, item);
     if (draft?.publish_at?.getTime() !== Date.parse(publishAt)) return;
+    if (!(await mayStill(transaction, "publication", { userId: actorId, adminUserIds }))) {
+      return lapseSchedule(transaction, item, { publishAt: draft.publish_at, actorId });
+    }
     const found = await findContent(transaction, item);
     const problems = await findProblems(transaction, item, found.document);
     const isEditable = (await storeOf(kind).isEditable?.(transaction, itemId)) ?? true;

@@ -13,6 +13,10 @@ const editor = await newEditor();
 const archive = (kind: "board-game" | "staff" | "event", id: string) =>
   editor.act("POST", kind, id, "archive");
 
+/** What the organizer is told before they are asked. */
+const check = (kind: "board-game" | "staff" | "event", id: string) =>
+  editor.act("GET", kind, id, "archive");
+
 const day = 24 * 3_600_000;
 const past = new Date(Date.now() - 30 * day);
 
@@ -41,6 +45,7 @@ describe("taking back what events show", () => {
         ],
       },
     });
+    expect(await check("board-game", game.id)).toEqual(await archive("board-game", game.id));
     expect((await editor.read("board-game", game.id)).body.state).toBe("published");
   });
 
@@ -58,6 +63,7 @@ describe("taking back what events show", () => {
     await createEvent(db, { gameIds: [game.id], startsAt: past });
     await createEvent(db, { gameIds: [game.id], state: "cancelled" });
     await createEvent(db, { gameIds: [game.id], state: "draft" });
+    expect(await check("board-game", game.id)).toMatchObject({ status: 204 });
     expect(await archive("board-game", game.id)).toMatchObject({ body: { state: "archived" } });
   });
 
@@ -69,5 +75,6 @@ describe("taking back what events show", () => {
       status: 409,
       body: { reason: "has-reservations" },
     });
+    expect(await check("event", event.id)).toEqual(await archive("event", event.id));
   });
 });

@@ -1,18 +1,27 @@
-import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { ContentStore } from "../content-store.ts";
 import { contentTables } from "../content-tables.ts";
 import { archiveRow, selectEventsShowing } from "./queries.ts";
 
 /** Archives a game or a guide, unless events to come show it: there it would vanish without a word. */
-export const archiveUnlessShown =
-  (kind: "board-game" | "staff") =>
-  async (transaction: DatabaseTransaction, id: string): Promise<void> => {
-    const events = await selectEventsShowing(transaction, kind, id);
+export function archiveUnlessShown(
+  kind: "board-game" | "staff",
+): Required<Pick<ContentStore, "archive" | "demandArchivable">> {
+  async function demandArchivable(db: Database, id: string): Promise<void> {
+    const events = await selectEventsShowing(db, kind, id);
     if (events.length > 0) {
       throw new DomainError("not-now", "Events to come show it.", {
         reason: "used-by-events",
         issues: events.map((event) => ({ path: event.id, message: event.title })),
       });
     }
-    await archiveRow(transaction, contentTables[kind].table, id);
+  }
+  return {
+    demandArchivable,
+    async archive(transaction: DatabaseTransaction, id: string) {
+      await demandArchivable(transaction, id);
+      await archiveRow(transaction, contentTables[kind].table, id);
+    },
   };
+}

@@ -35,7 +35,7 @@ const store = tableStore("board-game", {
 
 export const boardGameStore: ContentStore = {
   ...store,
-  archive: archiveUnlessShown("board-game"),
+  ...archiveUnlessShown("board-game"),
   async findProblems(db, id, document) {
     const problems = (await store.findProblems?.(db, id, document)) ?? [];
     const { bggId } = document.shared;

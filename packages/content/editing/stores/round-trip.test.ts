@@ -10,7 +10,7 @@ import { tidyDocument } from "../document/tidy-document.ts";
 import { findProblems } from "../problems/find-problems.ts";
 
 const { db, url } = await createTestDatabase();
-beforeAll(() => seed(url), 60_000);
+beforeAll(() => seed(url));
 
 async function idsOf(kind: ContentKind): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id

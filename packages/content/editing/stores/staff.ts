@@ -25,7 +25,7 @@ export const staffStore: ContentStore = {
     },
     pack: (shared) => ({ social: socialOf(shared), position: positionOf(shared) }),
   }),
-  archive: archiveUnlessShown("staff"),
+  ...archiveUnlessShown("staff"),
   begin: async (db) => ({
     shared: {
       // A unique portrait until someone chooses one.

@@ -7,7 +7,8 @@ import type {
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import type { Database } from "@takujo/runtime/database/database";
-import { createPlatformApi, platformBasePath } from "../../../../apps/server/api/platform-api.ts";
+import { createPlatformApi } from "../../../../apps/server/api/platform-api.ts";
+import { platformBasePath } from "../../../../apps/server/api/platform-base-path.ts";
 import { signingIn, testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
 

@@ -1,5 +1,6 @@
 import type { SearchKind } from "@takujo/contracts/content/search";
 import type { Database } from "@takujo/runtime/database/database";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type RawBuilder, sql } from "kysely";
 import type { VocabularyWord } from "./vocabulary.ts";
 
@@ -40,7 +41,7 @@ const sources: Record<SearchKind, Source> = {
     isPublic: sql`item.state <> 'draft'`,
     summary: "summary",
     body: "body",
-    tags: sql`item.tags`,
+    tags: sql`item.tags || ('weekday-' || extract(isodow from item.starts_at at time zone ${siteZone}))`,
     names: sql`
       select concat_ws(' ', name, region, locality, street) from venue_text where venue_id = item.venue_id
       union all

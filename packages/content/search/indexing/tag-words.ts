@@ -1,4 +1,4 @@
-/** By which words events, games and articles with a tag, and questions of a category, are found. */
+/** By which words events, games and articles with a tag, questions of a category, and events of a weekday are found. */
 export const tagWords: Record<string, string> = {
   beginner: "初心者歓迎 はじめて 入門 Beginners welcome, beginner, getting started",
   alone: "ひとり参加OK 一人 Come alone, solo",
@@ -27,4 +27,11 @@ export const tagWords: Record<string, string> = {
   money: "お金 支払い Money, payment",
   venue: "会場 アクセス The venue, access",
   account: "アカウント Your account",
+  "weekday-1": "月曜日 平日 Monday, weekday",
+  "weekday-2": "火曜日 平日 Tuesday, weekday",
+  "weekday-3": "水曜日 平日 Wednesday, weekday",
+  "weekday-4": "木曜日 平日 Thursday, weekday",
+  "weekday-5": "金曜日 平日 Friday, weekday",
+  "weekday-6": "土曜日 土日 週末 Saturday, weekend",
+  "weekday-7": "日曜日 土日 週末 Sunday, weekend",
 };

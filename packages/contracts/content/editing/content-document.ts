@@ -80,6 +80,8 @@ export const contentProblemCodes = [
   "too-small",
   "too-large",
   "malformed",
+  /** A time that clocks skip, because they are put forward. */
+  "skipped-time",
   "unknown-choice",
   "unknown-reference",
   "slug-taken",

@@ -173,6 +173,8 @@ export type GuestReservation = {
     name: string;
     nickname: string;
     guests: Array<Guest>;
+    friendPlaces: Array<number>;
+    prices: Array<SeatPrice>;
     may: {
         change: boolean;
         cancel: boolean;
@@ -185,6 +187,14 @@ export type Guest = {
     language: 'ja' | 'en';
 };
 
+export type SeatPrice = {
+    kind: string;
+    name: string;
+    full: number;
+    yen: number;
+    pass?: string;
+};
+
 export type CalendarFile = {
     fileName: string;
     content: string;
@@ -194,6 +204,7 @@ export type GuestChange = {
     token: string;
     version: number;
     seats: number;
+    leaving?: Array<number>;
     guests: Array<{
         nickname?: string;
         language?: 'ja' | 'en';
@@ -218,6 +229,8 @@ export type PartyPlace = {
     place: number;
     state: 'own' | 'taken' | 'open' | 'expired' | 'named' | 'free';
     nickname: string;
+    kindName: string;
+    yen: number;
     seatId?: string;
     token?: string;
     message?: string;
@@ -250,6 +263,7 @@ export type Invitation = {
     message: string;
     senderPays: boolean;
     yen: number;
+    kindName: string;
     expiresAt: string;
     event: ReservedEvent;
     session: ReservedSession;
@@ -278,6 +292,7 @@ export type FriendTicket = {
     sender: string;
     senderPays: boolean;
     yen: number;
+    kindName: string;
     hasMail: boolean;
     showsName: boolean;
     mayReturn: boolean;
@@ -362,9 +377,6 @@ export type Profile = {
     level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
     canTeach: boolean;
     canTeachInEnglish: boolean;
-    newsMail: boolean;
-    reminderMail: boolean;
-    waitlistMail: boolean;
     version: number;
     handle: string;
     displayName: string;
@@ -376,7 +388,6 @@ export type Profile = {
     instagramId: string;
     lineId: string;
     youtubeId: string;
-    isNewsMailStopped: boolean;
     updatedAt: string;
 };
 
@@ -386,9 +397,6 @@ export type ProfileChange = {
     level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
     canTeach: boolean;
     canTeachInEnglish: boolean;
-    newsMail: boolean;
-    reminderMail: boolean;
-    waitlistMail: boolean;
     version: number;
     handle: string;
     displayName: string;
@@ -492,7 +500,10 @@ export type ReservationSummary = {
 export type NewHold = {
     sessionId: string;
     seats: number;
+    kinds?: SeatKinds;
 };
+
+export type SeatKinds = Array<string>;
 
 export type NewWait = {
     sessionId: string;
@@ -520,6 +531,7 @@ export type Reservation = {
     phone: string;
     nickname: string;
     guests: Array<Guest>;
+    friendPlaces: Array<number>;
     prices: Array<SeatPrice>;
     priceCode: {
         code: string;
@@ -545,14 +557,6 @@ export type Reservation = {
         accept: boolean;
     };
     history: Array<Transition>;
-};
-
-export type SeatPrice = {
-    kind: string;
-    name: string;
-    full: number;
-    yen: number;
-    pass?: string;
 };
 
 export type ShippedTo = {
@@ -583,6 +587,7 @@ export type Transition = {
 export type ReservationChange = {
     version: number;
     seats?: number;
+    leaving?: Array<number>;
     sessionId?: string;
     details?: ReservationDetails;
 };
@@ -601,13 +606,9 @@ export type ReservationDetails = {
     };
     note?: string;
     addressId?: string;
-    kinds?: KindCounts;
+    kinds?: SeatKinds;
     priceCode?: string;
     passSeats?: number;
-};
-
-export type KindCounts = {
-    [key: string]: number;
 };
 
 export type Confirmation = {
@@ -624,7 +625,7 @@ export type Confirmation = {
     };
     note?: string;
     addressId?: string;
-    kinds?: KindCounts;
+    kinds?: SeatKinds;
     priceCode?: string;
     passSeats?: number;
     agreed: true;
@@ -651,6 +652,7 @@ export type OwnFriendSeat = {
     sender: string;
     senderPays: boolean;
     yen: number;
+    kindName: string;
     hasMail: boolean;
     showsName: boolean;
     mayReturn: boolean;
@@ -1295,6 +1297,10 @@ export type NewParty = {
     language?: 'ja' | 'en';
 };
 
+export type KindCounts = {
+    [key: string]: number;
+};
+
 export type WaitingParty = {
     sessionId: string;
     seats: number;
@@ -1693,6 +1699,7 @@ export type ReceptionList = {
     event: ReceptionEvent;
     by: string;
     handlesMoney?: boolean;
+    moneyClosedAt?: string;
     forgetAt: string;
     sessions: Array<{
         id: string;
@@ -2009,6 +2016,7 @@ export type MoneyEvening = {
     unpaid: number;
     overpaid: number;
     slug: string;
+    hasBegun: boolean;
     fee: number;
     promised: number;
     corrected: number;
@@ -2570,6 +2578,7 @@ export type EventSummary = {
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
     prices: Array<{
+        key: string;
         name: string;
         yen: number;
     }>;
@@ -2679,6 +2688,7 @@ export type OwnStaffRights = {
         eventIds: Array<string> | null;
     }>;
     events: Array<StaffEvent>;
+    isSignInFresh: boolean;
 };
 
 export type StaffEvent = {

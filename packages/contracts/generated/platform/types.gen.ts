@@ -25,6 +25,7 @@ export type EventSummary = {
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
     prices: Array<{
+        key: string;
         name: string;
         yen: number;
     }>;
@@ -125,6 +126,7 @@ export type EventItem = {
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
     prices: Array<{
+        key: string;
         name: string;
         yen: number;
     }>;
@@ -416,7 +418,7 @@ export type SessionDocument = {
 export type ContentProblem = {
     part: 'shared' | 'ja' | 'en' | 'session';
     field: string;
-    problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'number-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
+    problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'skipped-time' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'number-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
     sessionId?: string;
     limit?: number;
 };
@@ -494,6 +496,7 @@ export type NewsItem = {
     bodyHtml: string;
     older: {
         slug: string;
+        locale: 'ja' | 'en';
         title: string;
     } | null;
 };
@@ -836,6 +839,9 @@ export type EventWarning = {
     kind: 'house-closed';
     day: string;
     by: 'weekday' | 'day';
+} | {
+    kind: 'legal-missing';
+    documents: Array<'privacy-policy' | 'term-of-service'>;
 } | {
     kind: 'venue-taken';
     otherEvent: {
@@ -1449,6 +1455,7 @@ export type Message = {
         id: string;
         letter: string | null;
         name: string;
+        startsAt: string;
     }>;
     recentNewsletters: number;
     quietUntil: string | null;
@@ -2421,6 +2428,34 @@ export type PublishContentResponses = {
 };
 
 export type PublishContentResponse = PublishContentResponses[keyof PublishContentResponses];
+
+export type CheckArchiveData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/archive';
+};
+
+export type CheckArchiveErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CheckArchiveError = CheckArchiveErrors[keyof CheckArchiveErrors];
+
+export type CheckArchiveResponses = {
+    /**
+     * Nothing keeps it from being taken out of sight
+     */
+    204: void;
+};
+
+export type CheckArchiveResponse = CheckArchiveResponses[keyof CheckArchiveResponses];
 
 export type ArchiveContentData = {
     body?: never;

@@ -45,17 +45,22 @@ export const characters: RuleEntries<typeof rules> = {
   },
   digitsWithHyphen: {
     requirements: ["VA-6"],
-    does: "Digits, with single hyphens between them.",
+    does: "Digits and hyphens; with `between`, single hyphens between digits only.",
     edges: [
       fold,
-      "A hyphen is not needed. It never stands first, last, or next to another.",
+      "A hyphen is not needed.",
       "Other dashes (ー ‐ – — −) are refused: put foldDigits() before.",
     ],
     examples: [
       {
         with: [],
+        passes: ["", "123", "12-3456", "-1", "1-", "1--2"],
+        fails: ["12ー3456", "12–34", "12 3456", "１-2"],
+      },
+      {
+        with: [{ between: true }],
         passes: ["", "123", "12-3456", "1-2-3"],
-        fails: ["-12", "12-", "1--2", "12ー3456", "12–34", "-"],
+        fails: ["-12", "12-", "1--2", "12ー3456", "-"],
       },
     ],
   },

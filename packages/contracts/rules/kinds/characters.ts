@@ -4,7 +4,8 @@ const onlyDigits = /^[0-9]+$/;
 const letters = { upper: /^[A-Z]+$/, lower: /^[a-z]+$/, any: /^[A-Za-z]+$/ };
 const lettersAndDigits = /^[A-Za-z0-9]+$/;
 const lettersDigitsAndUnderscore = /^[A-Za-z0-9_]+$/;
-const hyphenated = /^[0-9]+(?:-[0-9]+)*$/;
+const digitsAndHyphens = /^[0-9-]+$/;
+const hyphensBetween = /^[0-9]+(?:-[0-9]+)*$/;
 
 export function digits(options?: RuleOptions): Rule<Text> {
   return textRule("digits", (text) => onlyDigits.test(text), {}, options);
@@ -34,9 +35,15 @@ export function alphanumericOfLength(length: number, options?: RuleOptions): Rul
   return textRule("alphanumericOfLength", accepts, { length }, options);
 }
 
-export function digitsWithHyphen(options?: RuleOptions): Rule<Text> {
+interface HyphenOptions extends RuleOptions {
+  /** Single hyphens, and only between digits. */
+  between?: boolean;
+}
+
+export function digitsWithHyphen(options: HyphenOptions = {}): Rule<Text> {
+  const pattern = options.between ? hyphensBetween : digitsAndHyphens;
   const values = { example: "12-3456" };
-  return textRule("digitsWithHyphen", (text) => hyphenated.test(text), values, options);
+  return textRule("digitsWithHyphen", (text) => pattern.test(text), values, options);
 }
 
 export function exactDigits(count: number, options?: RuleOptions): Rule<Text> {
@@ -60,7 +67,7 @@ export function digitsHyphenDigits(
   options?: RuleOptions,
 ): Rule<Text> {
   const accepts = (text: string) =>
-    text.length === first + 1 + second && text.charAt(first) === "-" && hyphenated.test(text);
+    text.length === first + 1 + second && text.charAt(first) === "-" && hyphensBetween.test(text);
   const counting = "1234567890".repeat(Math.ceil((first + second) / 10));
   const example = `${counting.slice(0, first)}-${counting.slice(first, first + second)}`;
   return textRule("digitsHyphenDigits", accepts, { first, second, example }, options);

@@ -85,7 +85,7 @@ export const deepNotLong: ArticleSeed = {
     en: {
       title: `Heavy games aren't long, they're deep`,
       summary: `Why three hours can feel short, where the weight in a box really sits, and how to spend your first hour with one.`,
-      body: `When a three-hour game ends and people look up at the clock, somebody nearly always says, "Is that the time?" Hardly anybody says it was long. I've been the guide at Table い since we opened, and that is still my favorite moment of the day.
+      body: `When a three-hour game ends and people look up at the clock, somebody nearly always says, "Is that the time?" Hardly anybody says it was long. I've been the guide at Table い (i) since we opened, and that is still my favorite moment of the day.
 
 "Heavy" is an unlucky word. It keeps good boxes on the shelf. The boxes themselves do weigh a lot, as I can tell you after carrying them, but that isn't the weight I want to talk about.
 
@@ -101,13 +101,13 @@ Where there are many branches, people stop to think. Please do. Beside our table
 
 > "Let me think. Just one more move."
 >
-> [Kikko](/character/kikko), from the sign at Table い
+> [Kikko](/character/kikko), from the sign at Table い (i)
 
 Not rushing anyone is one of [our three promises](/about). What your guide will do, now and then, is sum up out loud: "Right now you can build a road, bring water, or wait." That isn't advice. It only ties the branches back into a bundle you can hold, and usually that's enough to get a hand moving.
 
 ## Three kinds of heavy
 
-Two boxes can have the same number on the side and be heavy in quite different places. Here are three that get opened near Table い a lot.
+Two boxes can have the same number on the side and be heavy in quite different places. Here are three that get opened near Table い (i) a lot.
 
 | Where the weight is | How it feels | You'll like it if you enjoy | For example | Time |
 | --- | --- | --- | --- | --- |
@@ -149,7 +149,7 @@ Afterwards we talk the game over, as shogi and go players do.[^2] The scores tak
 
 Heavyweight night is on Saturdays, from 13:00. Every table gets the rules from the beginning, so there's nothing to read beforehand. About half of our players come alone. I teach in English too.
 
-You'll find free seats under [events](/event) and practical answers in [the FAQ](/faq). I'll be at Table い, waiting. I'm good at it.
+You'll find free seats under [events](/event) and practical answers in [the FAQ](/faq). I'll be at Table い (i), waiting. I'm good at it.
 
 [^1]: Researchers call the average number of legal moves in a position the branching factor. The usual estimates are about 35 for chess and about 250 for go on the full board. A bigger number doesn't make a better game. By branches I mean only moves that differ in meaning, and nobody has agreed on how to count those.
 

@@ -1,7 +1,9 @@
+import type { CoverSeed } from "../cover.ts";
 import type { TextByLocale } from "../text-by-locale.ts";
 
 export interface BoardGameSeed {
   slug: string;
+  cover?: CoverSeed;
   players: [min: number, max: number];
   minutes: number;
   age: number;

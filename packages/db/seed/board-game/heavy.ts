@@ -3,6 +3,7 @@ import type { BoardGameSeed } from "./board-game-seed.ts";
 export const heavyGames: BoardGameSeed[] = [
   {
     slug: "terra-pioneers",
+    cover: { composition: "island" },
     players: [3, 5],
     minutes: 180,
     age: 12,
@@ -24,6 +25,7 @@ export const heavyGames: BoardGameSeed[] = [
   },
   {
     slug: "grand-canal-1640",
+    cover: { composition: "sea" },
     players: [3, 5],
     minutes: 210,
     age: 14,
@@ -66,6 +68,7 @@ export const heavyGames: BoardGameSeed[] = [
   },
   {
     slug: "ironworks-and-cherry",
+    cover: { composition: "cubes" },
     players: [2, 4],
     minutes: 180,
     age: 14,
@@ -87,6 +90,7 @@ export const heavyGames: BoardGameSeed[] = [
   },
   {
     slug: "compass-and-crown",
+    cover: { composition: "sea" },
     players: [3, 5],
     minutes: 150,
     age: 12,
@@ -108,6 +112,7 @@ export const heavyGames: BoardGameSeed[] = [
   },
   {
     slug: "night-train-north",
+    cover: { composition: "track" },
     players: [2, 4],
     minutes: 90,
     age: 10,
@@ -129,6 +134,7 @@ export const heavyGames: BoardGameSeed[] = [
   },
   {
     slug: "tea-road",
+    cover: { composition: "mountain" },
     players: [2, 5],
     minutes: 90,
     age: 10,
@@ -150,6 +156,7 @@ export const heavyGames: BoardGameSeed[] = [
   },
   {
     slug: "house-of-rain",
+    cover: { composition: "glass" },
     players: [4, 6],
     minutes: 90,
     age: 10,

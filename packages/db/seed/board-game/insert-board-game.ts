@@ -6,6 +6,7 @@ export async function insertBoardGame(client: pg.Client, game: BoardGameSeed): P
   const [minPlayers, maxPlayers] = game.players;
   const id = await insertRow(client, "board_game", {
     slug: game.slug,
+    cover: JSON.stringify(game.cover ?? {}),
     min_players: minPlayers,
     max_players: maxPlayers,
     minutes: game.minutes,

@@ -3,6 +3,7 @@ import type { BoardGameSeed } from "./board-game-seed.ts";
 export const lightGames: BoardGameSeed[] = [
   {
     slug: "animal-bridge",
+    cover: { composition: "cubes" },
     players: [2, 6],
     minutes: 20,
     age: 5,
@@ -24,6 +25,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "last-bus",
+    cover: { composition: "track" },
     players: [3, 6],
     minutes: 25,
     age: 8,
@@ -45,6 +47,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "tide-pool",
+    cover: { composition: "sea" },
     players: [2, 4],
     minutes: 20,
     age: 6,
@@ -66,6 +69,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "thousand-cranes",
+    cover: { composition: "fan" },
     players: [1, 5],
     minutes: 30,
     age: 7,
@@ -129,6 +133,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "moonlit-thieves",
+    cover: { composition: "portrait" },
     players: [4, 7],
     minutes: 30,
     age: 10,
@@ -150,6 +155,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "dice-garden",
+    cover: { composition: "bigdie" },
     players: [1, 4],
     minutes: 30,
     age: 8,
@@ -171,6 +177,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "radish-race",
+    cover: { composition: "track" },
     players: [3, 6],
     minutes: 20,
     age: 5,
@@ -192,6 +199,7 @@ export const lightGames: BoardGameSeed[] = [
   },
   {
     slug: "bamboo-seven",
+    cover: { composition: "portrait" },
     players: [3, 7],
     minutes: 20,
     age: 8,

@@ -3,6 +3,7 @@ import type { BoardGameSeed } from "./board-game-seed.ts";
 export const middleGames: BoardGameSeed[] = [
   {
     slug: "six-merchants",
+    cover: { composition: "sea" },
     players: [3, 6],
     minutes: 60,
     age: 10,
@@ -45,6 +46,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "mountain-echo",
+    cover: { composition: "mountain" },
     players: [2, 5],
     minutes: 75,
     age: 10,
@@ -66,6 +68,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "snow-country-post",
+    cover: { composition: "mountain" },
     players: [2, 4],
     minutes: 60,
     age: 8,
@@ -87,6 +90,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "lantern-market",
+    cover: { composition: "crowd" },
     players: [2, 5],
     minutes: 45,
     age: 8,
@@ -146,6 +150,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "go-nine",
+    cover: { composition: "goban" },
     players: [2, 2],
     minutes: 30,
     age: 7,
@@ -188,6 +193,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "trading-flowers",
+    cover: { composition: "hanafuda" },
     players: [2, 2],
     minutes: 20,
     age: 8,
@@ -209,6 +215,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "koi-koi",
+    cover: { composition: "hanafuda" },
     players: [2, 3],
     minutes: 40,
     age: 8,
@@ -230,6 +237,7 @@ export const middleGames: BoardGameSeed[] = [
   },
   {
     slug: "wolves-and-bells",
+    cover: { composition: "crowd" },
     players: [5, 8],
     minutes: 40,
     age: 10,

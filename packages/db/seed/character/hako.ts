@@ -12,10 +12,10 @@ export const hako: CharacterSeed = {
       name: `ハコ`,
       origin: `箱 × 猫`,
       catchPhrase: `この箱は、わたしのです。`,
-      summary: `空き箱に住む黒猫。棚の640箱を、寝ごこちの順におぼえている。`,
+      summary: `空き箱に住む黒猫。棚の箱をぜんぶ、寝ごこちの順におぼえている。`,
       profile: `ふたのあいた箱があれば、中にいます。入れないはずの大きさでも、います。どうやって入ったのかをたずねると、ふたを閉めて、聞かなかったことにされます。
 
-棚の640箱のうち、どこに何があるのかをぜんぶ知っているのは、ハコだけです。ただし分類は「よく眠れる」「ふつう」「ふたがかたい」の三つしかないので、案内役はときどき困っています。
+棚のどこに何があるのかをぜんぶ知っているのは、ハコだけです。ただし分類は「よく眠れる」「ふつう」「ふたがかたい」の三つしかないので、案内役はときどき困っています。
 
 コマがひとつ足りないときは、ハコの箱をのぞいてみてください。たいてい、おなかの下であたたまっています。とったのではなく、預かっていたのだそうです。
 
@@ -27,10 +27,10 @@ export const hako: CharacterSeed = {
       name: `Hako`,
       origin: `Box (hako) × cat (neko)`,
       catchPhrase: `This box is mine.`,
-      summary: `A black cat who lives in empty boxes and has ranked all 640 of ours by how well one sleeps in them.`,
+      summary: `A black cat who lives in empty boxes and has ranked all of ours by how well one sleeps in them.`,
       profile: `Neko is a cat, hako is a box, and nobody has ever seen this one without the other. If there's an open box in the room, Hako is in it, even when that is plainly impossible. Ask how, and the lid closes.
 
-Only Hako knows where each of our 640 games is kept. Unfortunately the system has just three categories: good for sleeping, ordinary, and tight lid. Our guides are sometimes at a loss.
+Only Hako knows where each of our games is kept. Unfortunately the system has just three categories: good for sleeping, ordinary, and tight lid. Our guides are sometimes at a loss.
 
 One piece short? Try looking under Hako. It will be there, quite warm. It was not taken, you'll understand, but looked after.
 

@@ -60,7 +60,7 @@ export const cellarSpiritsInTheDark: EventSeed = {
       ],
       bring: bringToDoma.ja,
       cancellation: `この会はお休みになりました。予約は自動で取り消しになり、参加費はかかりません。お手つづきは、何もいりません。`,
-      notice: `この夜は、町内の電気工事で18:00から停電になるため、お休みにします。あかりを落として遊ぶ会が、あかりがつかずにお休みになるのは、われながらどうかと思います。ろうそくも考えましたが、紙の箱が640ある家ですので、やめました。予約は自動で取り消しになり、参加費はかかりません。`,
+      notice: `この夜は、町内の電気工事で18:00から停電になるため、お休みにします。あかりを落として遊ぶ会が、あかりがつかずにお休みになるのは、われながらどうかと思います。ろうそくも考えましたが、紙の箱だらけの家ですので、やめました。予約は自動で取り消しになり、参加費はかかりません。`,
     },
     en: {
       title: `Spirits of the Cellar, with the lights down`,
@@ -87,7 +87,7 @@ In the break Hanaoka tells us about sounds heard in a real cellar. It isn't a gh
       ],
       bring: bringToDoma.en,
       cancellation: `This evening is canceled. Your reservation has been canceled for you and nothing is owed. There is nothing you need to do.`,
-      notice: `The power on our block will be off from 18:00 that evening for electrical work, so we won't open. We know: a night with the lights down, called off because the lights are down. We did think of candles, but this is a house with 640 paper boxes in it. Your reservation has been canceled for you and nothing is owed.`,
+      notice: `The power on our block will be off from 18:00 that evening for electrical work, so we won't open. We know: a night with the lights down, called off because the lights are down. We did think of candles, but this is a house full of paper boxes. Your reservation has been canceled for you and nothing is owed.`,
     },
   },
 };

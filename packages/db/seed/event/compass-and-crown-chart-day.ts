@@ -78,9 +78,9 @@ Where the coastlines meet, both reports must have been true. Where they don't, w
 
 The rules take about half an hour. There are two boards, one at sea and one at court, and for the first hour the sea is enough. If you've played before, show your skill in the naming of islands. The most admired so far is called Probably.
 
-## Table ろ in English
+## Table ろ (ro) in English
 
-Lee Mei teaches Table ろ in English, and Tanaka teaches Table い in Japanese. Name your islands in any language you like. When east and west don't match, the finished chart looks all the more convincing.`,
+Lee Mei teaches Table ろ (ro) in English, and Tanaka teaches Table い (i) in Japanese. Name your islands in any language you like. When east and west don't match, the finished chart looks all the more convincing.`,
       room: rooms.hall.en,
       feeNote: teaIncluded.en,
       flow: [

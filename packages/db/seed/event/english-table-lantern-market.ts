@@ -1,6 +1,7 @@
 import type { EventSeed } from "./event-seed.ts";
 import { bringToDoma, lateCancellation, rooms, teaIncluded } from "./standard-texts.ts";
 
+const openSeats = { ja: "自由席", en: "Open seating" };
 const evening = { from: "19:00", until: "22:00", name: { ja: "夜の部", en: "Evening" } };
 
 export const englishTableLanternMarket: EventSeed = {
@@ -19,7 +20,7 @@ export const englishTableLanternMarket: EventSeed = {
   games: ["lantern-market", "mountain-echo"],
   guides: ["lee-mei", "yukino-ai"],
   sessions: [
-    { ...evening, language: "both", capacity: 10, maxSeats: 4, seatsTaken: 6 },
+    { ...evening, name: openSeats, language: "both", capacity: 10, maxSeats: 4, seatsTaken: 6 },
     {
       ...evening,
       capacity: 5,
@@ -35,7 +36,7 @@ export const englishTableLanternMarket: EventSeed = {
       summary: `灯がともるまえに提灯を売りきる『提灯市』を、英語で。じっくり遊びたい方には、一作だけの卓もあります。`,
       body: `夕暮れの市で、提灯を仕入れては軒につるします。同じ色がならぶと高く売れ、灯がともると、もう売れません。『提灯市』は、どこで店じまいにするかを決めるゲームです。あと一つ、と思ったころに日が暮れます。
 
-い卓とろ卓では、リーが『提灯市』から順に、短いゲームをいくつか出します。出入りは自由で、一作ごとに席がかわります。ひとりで来た方には、こちらがおすすめです。
+**自由席**では、リーが『提灯市』から順に、短いゲームをいくつか出します。出入りは自由で、一作ごとに席がかわります。ひとりで来た方には、こちらがおすすめです。
 
 ## は卓は、ひと晩に一作
 
@@ -48,10 +49,10 @@ export const englishTableLanternMarket: EventSeed = {
       feeNote: teaIncluded.ja,
       flow: [
         { time: "18:40", text: `開場。名札をどうぞ` },
-        { time: "19:00", text: `い・ろ卓は短いゲームから。は卓はルールの説明` },
+        { time: "19:00", text: `自由席は短いゲームから。は卓はルールの説明` },
         { time: "19:30", text: `『提灯市』` },
         { time: "20:45", text: `お茶` },
-        { time: "21:00", text: `い・ろ卓は、棚から好きな箱を` },
+        { time: "21:00", text: `自由席は、棚から好きな箱を` },
         { time: "22:00", text: `おひらき` },
       ],
       bring: bringToDoma.ja,
@@ -62,9 +63,9 @@ export const englishTableLanternMarket: EventSeed = {
       summary: `Buy lanterns, hang them up and sell out before dark, all in English. For those who'd like to settle in, one table plays a single game all evening.`,
       body: `It's dusk at the market and you're hanging paper lanterns under the eaves. A row of one color sells for more. A lantern that has been lit won't sell at all. The whole question in **Lantern Market** is when to close your stall, and it always gets dark just as you reach for one more.
 
-At Tables い and ろ, Lee Mei starts with Lantern Market and brings out more short games as the evening goes on. You change seats with every game and can arrive or leave when you like. If you're coming alone, this is the one to reserve.
+In **open seating**, Lee Mei starts with Lantern Market and brings out more short games as the evening goes on. You change seats with every game and can arrive or leave when you like. If you're coming alone, this is the one to reserve.
 
-## Table は: one game, all evening
+## Table は (ha): one game, all evening
 
 Yukino teaches **Mountain Echo** from the first rule to the last move. The box says seventy-five minutes. With the teaching and the talk afterwards, it fills an evening nicely. This is the only table you can't join halfway.
 
@@ -75,10 +76,10 @@ You don't need Japanese, and you don't need to know any games. We go by nickname
       feeNote: teaIncluded.en,
       flow: [
         { time: "18:40", text: `Doors open. Pick up your tag` },
-        { time: "19:00", text: `Short games at い and ろ, rules at は` },
+        { time: "19:00", text: `Short games in open seating, rules at Table は (ha)` },
         { time: "19:30", text: `Lantern Market` },
         { time: "20:45", text: `Tea` },
-        { time: "21:00", text: `Your choice from the shelf at い and ろ` },
+        { time: "21:00", text: `Open seating: your choice from the shelf` },
         { time: "22:00", text: `Good night` },
       ],
       bring: bringToDoma.en,

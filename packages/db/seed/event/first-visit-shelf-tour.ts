@@ -28,8 +28,8 @@ export const firstVisitShelfTour: EventSeed = {
   text: {
     ja: {
       title: `はじめての方の、棚めぐりと一卓め`,
-      summary: `640箱の棚を案内役と歩いて、一つだけ遊んで帰る90分。はじめての方は、無料です。`,
-      body: `棚の前に立つと、たいていの方が黙ります。640箱あって、どれもこちらを向いているからです。「何がわからないのかも、わからない」。そういう方のための会です。
+      summary: `ゲームの棚を案内役と歩いて、一つだけ遊んで帰る90分。はじめての方は、無料です。`,
+      body: `棚の前に立つと、たいていの方が黙ります。箱がずらりと、どれもこちらを向いているからです。「何がわからないのかも、わからない」。そういう方のための会です。
 
 前半は、田中といっしょに棚を歩きます。箱の側面には、人数・時間・年齢・重さが、どれも同じ順にならんでいます。これが読めるようになると、棚がきゅうに地図に見えてきます。気になった箱は、あけてみてかまいません。コマのにおいをかぐ方もいます。
 
@@ -59,8 +59,8 @@ export const firstVisitShelfTour: EventSeed = {
     },
     en: {
       title: `First visit: a walk along the shelves, and one game`,
-      summary: `Walk past 640 boxes with a guide, choose one together and play it. Ninety minutes, free for first-time visitors.`,
-      body: `People go quiet in front of our shelves. There are 640 boxes and all of them are looking at you. If you don't even know what to ask, this evening is for you.
+      summary: `Walk along the shelf with a guide, choose one together and play it. Ninety minutes, free for first-time visitors.`,
+      body: `People go quiet in front of our shelves. There are so many boxes, and all of them are looking at you. If you don't even know what to ask, this evening is for you.
 
 First you walk along with Tanaka. The side of each box lists players, minutes, age and weight, always in that order, and once you can read it the shelf turns into a map. Open anything you like. Some people smell the pieces.
 

@@ -73,7 +73,7 @@ export const hanafudaAndSakeKoiKoi: EventSeed = {
 - **年齢のわかるもの**（20歳以上の方の会です）
 
 飲んだあとの自転車と車は、ご遠慮ください。となりの銭湯も、酔いがさめてからがおすすめです。`,
-      cancellation: `**前日の22:00まで**は無料です。それよりあとは、参加費の半額（1,750円）を、次にいらしたときにいただきます。お酒は待てますが、おつまみは待てません。
+      cancellation: `**前日の22:00まで**は無料です。それよりあとは、料金の半額（一般の席は1,750円）を、次にいらしたときにいただきます。お酒は待てますが、おつまみは待てません。
 
 期限をすぎても、席は返せます。警報の出ている日は、いただきません。`,
     },
@@ -90,7 +90,7 @@ Three sakes, poured in small cups between rounds. There's a reason for the order
 
 ## If hanafuda is new to you
 
-There are three tables of three. You don't need to know the cards: we look at the flowers of the twelve months first, and play one round with open hands. **Table ろ is taught in English.**
+There are three tables of three. You don't need to know the cards: we look at the flowers of the twelve months first, and play one round with open hands. **Table ろ (ro) is taught in English.**
 
 There's no gambling. We keep score with go stones.`,
       room: rooms.doma.en,
@@ -107,7 +107,7 @@ There's no gambling. We keep score with go stones.`,
 - **ID that shows your age** (20 or over)
 
 Please leave bicycles and cars at home if you're drinking. The bath house next door is better once you've sobered up.`,
-      cancellation: `Free until **22:00 the day before**, then half the fee (¥1,750), settled the next time you come. The sake keeps. The food doesn't.
+      cancellation: `Free until **22:00 the day before**, then half the price of your seat (¥1,750 for a standard one), settled the next time you come. The sake keeps. The food doesn't.
 
 You can give your seat back after the deadline too. Nothing is owed on days with a weather warning.`,
     },

@@ -99,7 +99,7 @@ export const heavyweightDayGrandCanal: EventSeed = {
       bring: `${bringToHall.ja}
 
 途中でおなかがすきます。食べものは、休憩のあいだに、卓からすこし離れたベンチでどうぞ。`,
-      cancellation: `**前日の22:00まで**は無料です。それよりあとは、参加費の半額（1,400円）を、次にいらしたときにいただきます。当日の連絡は、LINE（@takujo-kanda）へどうぞ。
+      cancellation: `**前日の22:00まで**は無料です。それよりあとは、料金の半額（一般の席は1,400円）を、次にいらしたときにいただきます。当日の連絡は、LINE（@takujo-kanda）へどうぞ。
 
 四人の卓から一人ぬけると、盤の広さが変わってしまいます。行けないとわかったら、期限のあとでも席を返してください。警報の出ている日は、いただきません。`,
     },
@@ -113,10 +113,10 @@ About half the people come alone. It suits you if you like the thinking more tha
 
 ## Four tables
 
-- **Table い, Pioneers of Terra.** Roads and water across a wilderness of hexagons. If you can't decide, sit here. Taught in English or Japanese.
-- **Table ろ, Grand Canal 1640.** Locks, freight, and bargaining with the next town. The longest, and the most talkative.
-- **Table は, Nine Shrines.** A pilgrimage in the order of the seasons, and a quiet contest over who arrives first. In Japanese.
-- **Table に, Ironworks and Cherry Trees.** One more furnace, or the blossom? Taught in English.
+- **Table い (i), Pioneers of Terra.** Roads and water across a wilderness of hexagons. If you can't decide, sit here. Taught in English or Japanese.
+- **Table ろ (ro), Grand Canal 1640.** Locks, freight, and bargaining with the next town. The longest, and the most talkative.
+- **Table は (ha), Nine Shrines.** A pilgrimage in the order of the seasons, and a quiet contest over who arrives first. In Japanese.
+- **Table に (ni), Ironworks and Cherry Trees.** One more furnace, or the blossom? Taught in English.
 
 ## Afternoon or evening?
 
@@ -136,7 +136,7 @@ Nobody times your turns. [Kikko](/character/kikko) the tortoise stands by every 
       bring: `${bringToHall.en}
 
 You'll get hungry. Bring something for the break, and eat it on the bench, a little away from the boards.`,
-      cancellation: `Free until **22:00 the day before**, then half the fee (¥1,400), settled the next time you come. On the day itself, a line to @takujo-kanda on LINE helps us.
+      cancellation: `Free until **22:00 the day before**, then half the price of your seat (¥1,400 for a standard one), settled the next time you come. On the day itself, a line to @takujo-kanda on LINE helps us.
 
 A table for four is a different game with three. If you can't come, please give your seat back, even late. Nothing is owed on days with a weather warning.`,
     },

@@ -84,7 +84,7 @@ export const heavyweightDayIronworks: EventSeed = {
       summary: `Light another furnace, or spare the tree? One big board, and half a day to think about it.`,
       body: `In **Ironworks and Cherry Trees** every furnace makes your town richer, and every chimney costs it blossom. Iron is what you earn. Flowers are what you count at the end, and by the last round the whole table is worrying about a single tree downwind.
 
-Table ろ plays **Nine Shrines**, a quieter pilgrimage through the mountains in the order of the seasons. Ito, who is a 6-dan at go, teaches that one in Japanese. Miura teaches at Table い in Japanese and English.
+Table ろ (ro) plays **Nine Shrines**, a quieter pilgrimage through the mountains in the order of the seasons. Ito, who is a 6-dan at go, teaches that one in Japanese. Miura teaches at Table い (i) in Japanese and English.
 
 ## If this is your first heavy game
 

@@ -88,7 +88,7 @@ In **Wolves and Bells** only sheep can ring the bell, though some are too fright
 
 ## Numbers and languages
 
-Wolves and Bells needs five people and Moonlit Thieves needs four. If a table is short at **noon on the day before**, we call it off and write to you. Table は plays in English with Miura, and if lying in Japanese is still beyond you, it's the place to sit.
+Wolves and Bells needs five people and Moonlit Thieves needs four. If a table is short at **noon on the day before**, we call it off and write to you. Table は (ha) plays in English with Miura, and if lying in Japanese is still beyond you, it's the place to sit.
 
 Fuda the fox stands by every sign tonight. If you're nervous, read Mori's [hidden roles for honest people](/article/hidden-roles-for-honest-people) first.`,
       room: rooms.hall.en,

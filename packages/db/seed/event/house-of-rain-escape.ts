@@ -59,7 +59,7 @@ export const houseOfRainEscape: EventSeed = {
         { time: "19:30", text: `お茶と、答えあわせ` },
       ],
       bring: bringToDoma.ja,
-      cancellation: `**前日の22:00まで**は無料、それよりあとは参加費の半額（1,000円）です。次にいらしたときにいただきます。
+      cancellation: `**前日の22:00まで**は無料、それよりあとは料金の半額（一般の席は1,000円）です。次にいらしたときにいただきます。
 
 最少の人数がある卓なので、早めに席を返していただけると、ほかの方が助かります。こちらで卓をお休みにしたときと、警報の出ている日は、いただきません。`,
     },
@@ -85,7 +85,7 @@ In cooperative games one person who knows it all sometimes ends up playing for e
 
 House of Rain needs four people and A Tale of Gathered Stones needs two. If a table is short at **noon on the day before**, we call it off and write to everyone at it. If there's room at another table at the same time, we'll tell you.
 
-Miura teaches Table ろ in English and Japanese. Table は is for those who'd rather stay outdoors: forty-five minutes on a riverbed, taking stones and telling one folk tale between you.`,
+Miura teaches Table ろ (ro) in English and Japanese. Table は (ha) is for those who'd rather stay outdoors: forty-five minutes on a riverbed, taking stones and telling one folk tale between you.`,
       room: rooms.doma.en,
       feeNote: teaIncluded.en,
       flow: [
@@ -96,7 +96,7 @@ Miura teaches Table ろ in English and Japanese. Table は is for those who'd ra
         { time: "19:30", text: `Tea, and what everybody else was looking at` },
       ],
       bring: bringToDoma.en,
-      cancellation: `Free until **22:00 the day before**, then half the fee (¥1,000), settled the next time you come.
+      cancellation: `Free until **22:00 the day before**, then half the price of your seat (¥1,000 for a standard one), settled the next time you come.
 
 These tables need a minimum, so an early word helps the others. If we call your table off, or there's a weather warning, you owe nothing.`,
     },

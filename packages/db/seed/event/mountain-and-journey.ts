@@ -78,11 +78,11 @@ export const mountainAndJourney: EventSeed = {
 
 The other table plays **Night Train North**. You couple and uncouple carriages on the way and try to put every passenger down in the right town before dawn.
 
-We chose these for people who aren't ready for a heavyweight and find the lighter games a little thin. The rules take about twenty minutes. We play one game slowly, with something short afterwards if there's time. Table い is taught in English and Japanese, Table ろ in Japanese.
+We chose these for people who aren't ready for a heavyweight and find the lighter games a little thin. The rules take about twenty minutes. We play one game slowly, with something short afterwards if there's time. Table い (i) is taught in English and Japanese, Table ろ (ro) in Japanese.
 
-## About Table は
+## About Table は (ha)
 
-Snow Country Post was planned for Table は, but its guide can't be there, so that table is called off. Everyone who had reserved it has been told by email. The letters will be delivered another day.
+Snow Country Post was planned for Table は (ha), but its guide can't be there, so that table is called off. Everyone who had reserved it has been told by email. The letters will be delivered another day.
 
 ## Outside
 

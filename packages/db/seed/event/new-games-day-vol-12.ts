@@ -63,7 +63,7 @@ export const newGamesDayVol12: EventSeed = {
 - 箱の置き場所の見当。気に入った作品は、その場で注文できます
 
 二階へは階段だけです。一階だけで四回まわれますので、予約のメモに書いてください。`,
-      cancellation: `**前日の22:00まで**は無料、それよりあとは参加費の半額（900円）を、次にいらしたときにいただきます。
+      cancellation: `**前日の22:00まで**は無料、それよりあとは料金の半額（一般の席は900円）を、次にいらしたときにいただきます。
 
 この会は、待っている方がたくさんいます。行けないとわかったら、どうぞ早めに席を返してください。返していただいた席は、すぐに次の方のものになります。警報の出ている日は、いただきません。`,
     },
@@ -103,7 +103,7 @@ If too many people want one game we draw lots, so you don't need to come early. 
 - Some idea of where you'd keep another box. You can order on the spot
 
 There are only stairs to the upper floor. You can play all four rounds downstairs if you tell us in your reservation note.`,
-      cancellation: `Free until **22:00 the day before**, then half the fee (¥900), settled the next time you come.
+      cancellation: `Free until **22:00 the day before**, then half the price of your seat (¥900 for a standard one), settled the next time you come.
 
 Many people are waiting for this one. If you can't come, please give your seats back early. They go straight to whoever is next. Nothing is owed on days with a weather warning.`,
     },

@@ -65,9 +65,9 @@ export const nightTrainsAndSnow: EventSeed = {
       summary: `Night Train North and Snow Country Post: two games about setting out, getting off and delivering things.`,
       body: `One game is about riding a train and the other is about carrying letters. They come from different designers, but set side by side they feel like one journey. You reach the last station in **Night Train North**, and there the sleigh from **Snow Country Post** is waiting. At least, we've decided so.
 
-At Table い you couple and uncouple carriages through the night and try to put every passenger down in the right town before dawn. The cards for the view from the window are worth losing a turn to look at.
+At Table い (i) you couple and uncouple carriages through the night and try to put every passenger down in the right town before dawn. The cards for the view from the window are worth losing a turn to look at.
 
-At Table ろ you deliver letters to villages under deep snow. Go round in the wrong order and your own tracks block your way home.
+At Table ろ (ro) you deliver letters to villages under deep snow. Go round in the wrong order and your own tracks block your way home.
 
 ## Letters, read aloud
 

@@ -70,7 +70,7 @@ On this evening, whenever someone reaches an inn, Yukino pours a cup. It's green
 
 Two tables and eight seats. The doma is quiet on Tuesdays and you can hear every card. Many people come alone, straight from work.
 
-Yukino teaches Table い in English as well as Japanese. The names of the teas are hard in any language, so we'll write them down for you.`,
+Yukino teaches Table い (i) in English as well as Japanese. The names of the teas are hard in any language, so we'll write them down for you.`,
       room: rooms.doma.en,
       feeNote: `Six cups of tea included, pay at the door`,
       flow: [

@@ -1,6 +1,7 @@
 import type { EventSeed } from "./event-seed.ts";
 import { bringToDoma, rooms, teaIncluded } from "./standard-texts.ts";
 
+const openSeats = { ja: "自由席", en: "Open seating" };
 const evening = { from: "18:30", until: "22:00", name: { ja: "夜の部", en: "Evening" } };
 
 export const twoPlayerNightQuietBorder: EventSeed = {
@@ -19,7 +20,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
   games: ["quiet-border", "trading-flowers", "go-nine"],
   guides: ["yukino-ai", "ito-ren"],
   sessions: [
-    { ...evening, capacity: 12, maxSeats: 2, seatsTaken: 5 },
+    { ...evening, name: openSeats, capacity: 12, maxSeats: 2, seatsTaken: 5 },
     {
       ...evening,
       capacity: 4,
@@ -69,14 +70,14 @@ export const twoPlayerNightQuietBorder: EventSeed = {
     },
     en: {
       title: `Two-player night`,
-      summary: `Face to face and in no hurry. Learn Quiet Border with a guide, or take an open seat and play a different person each time.`,
+      summary: `Face to face and in no hurry. Learn Quiet Border with a guide, or sit in open seating and play a different person each time.`,
       body: `On Wednesdays we only bring out games for two. This time's box is **Quiet Border**: two countries, and forty-five minutes to draw a line between them, a stone at a time. Nobody negotiates. You look at where the other player stopped and decide whether to go one step further. Both of you will breathe out when it's over.
 
 ## Three kinds of seats
 
-- **Open seats.** Pick anything from the two-player shelf and change opponents as you go. If you're alone, reception finds you a first one.
-- **Table い, Quiet Border.** Yukino teaches from the beginning, in English or Japanese, on two boards.
-- **Table ろ, go on the 9×9 board.** Ito starts with where the stones go. A game takes half an hour. In Japanese, though the stones don't mind.
+- **Open seating.** Pick anything from the two-player shelf and change opponents as you go. If you're alone, reception finds you a first one.
+- **Table い (i), Quiet Border.** Yukino teaches from the beginning, in English or Japanese, on two boards.
+- **Table ろ (ro), go on the 9×9 board.** Ito starts with where the stones go. A game takes half an hour. In Japanese, though the stones don't mind.
 
 You can move around later. If you reserve a table, please stay there for the first hour.
 

@@ -1,6 +1,7 @@
 import type { EventSeed } from "./event-seed.ts";
 import { bringToDoma, lateCancellation, rooms, teaIncluded } from "./standard-texts.ts";
 
+const openSeats = { ja: "自由席", en: "Open seating" };
 const evening = { from: "18:30", until: "22:00", name: { ja: "夜の部", en: "Evening" } };
 
 export const twoPlayerNightTradingFlowers: EventSeed = {
@@ -19,7 +20,7 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
   games: ["trading-flowers", "quiet-border", "go-nine"],
   guides: ["yukino-ai", "tanaka-yuki"],
   sessions: [
-    { ...evening, capacity: 12, maxSeats: 2, seatsTaken: 7 },
+    { ...evening, name: openSeats, capacity: 12, maxSeats: 2, seatsTaken: 7 },
     {
       ...evening,
       capacity: 4,
@@ -68,7 +69,7 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
       summary: `Give it away or keep it? A short game, played again and again against different people, on a Wednesday evening.`,
       body: `Games for two are a kind of conversation, and **Trading Flowers** is one of the quieter ones. You offer two flowers, the other player takes one, and you keep what is left. By the third round you start to see what the other person is about to do.
 
-We put two boards on Table い. Partners change every half hour, so if you come alone you won't be left waiting.
+We put two boards on Table い (i). Partners change every half hour, so if you come alone you won't be left waiting.
 
 ## Alone, or as a pair
 

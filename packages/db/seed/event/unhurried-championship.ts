@@ -96,7 +96,7 @@ export const unhurriedChampionship: EventSeed = {
 - お昼ごはん。ホールの中でも食べられます
 
 靴のままで遊べます。会場は卓上ハウスではありませんので、お出かけのまえに地図をごらんください。`,
-      cancellation: `**前日の22:00まで**は無料です。それよりあとは、参加費の半額（1,000円）を、次に卓上ハウスへいらしたときにいただきます。
+      cancellation: `**前日の22:00まで**は無料です。それよりあとは、料金の半額（一般の席は1,000円）を、次に卓上ハウスへいらしたときにいただきます。
 
 のんびり選手権ですが、取り消しだけは早めにお願いします。期限のあとでも、席は返せます。警報の出ている日は、いただきません。`,
     },
@@ -133,7 +133,7 @@ This isn't at Takujo House. The hall is on the fourth floor with **a lift and no
 - Lunch. You may eat in the hall
 
 Shoes stay on. This isn't our usual address, so look at the map before you set out.`,
-      cancellation: `Free until **22:00 the day before**. After that it's half the fee (¥1,000), settled the next time you come to Takujo House.
+      cancellation: `Free until **22:00 the day before**. After that it's half the price of your seat (¥1,000 for a standard one), settled the next time you come to Takujo House.
 
 Be unhurried about everything except canceling. You can still give seats back after the deadline, and nothing is owed on days with a weather warning.`,
     },

@@ -10,7 +10,7 @@ export const reservation: FaqSeed[] = [
         answer: `席は10分間おさえています。時間が来ると、いったん手ばなしますが、入力した内容は残ります。同じ席があいていれば、そのまま続きから予約できます。`,
       },
       en: {
-        question: `What if my ten minutes run out while I'm reservation?`,
+        question: `What if my ten minutes run out while I'm reserving?`,
         answer: `We hold your seats for 10 minutes, then let them go. What you typed stays. If the seats are still free you can carry on from where you were.`,
       },
     },
@@ -96,6 +96,34 @@ export const reservation: FaqSeed[] = [
       en: {
         question: `What if too few people sign up for my table?`,
         answer: `Tables that need a minimum number of players show when we decide. At that time the table is either confirmed or called off, and everybody who reserved gets an email. You owe nothing for a table that was called off. If other tables have room, you can choose a seat again from the [event page](/event).`,
+      },
+    },
+  },
+  {
+    slug: "without-a-reservation",
+    category: "reservation",
+    text: {
+      ja: {
+        question: `予約なしで、当日に行ってもいいですか。`,
+        answer: `席があいていれば、どうぞ。当日券のような券はありませんので、受付でお声がけください。参加費は予約の方とおなじです。空きは、[イベントのページ](/event)にいつも出ています。はじまる直前まで席をとれる会も多いので、とってから来ていただくのが、いちばん確かです。`,
+      },
+      en: {
+        question: `Can I walk in without a reservation?`,
+        answer: `If a table has a free seat, yes: just ask at reception. There are no separate tickets at the door, and the fee is the same. The [event pages](/event) always show how many seats are left, and many can be reserved until shortly before the start, so that is the surest way.`,
+      },
+    },
+  },
+  {
+    slug: "groups",
+    category: "reservation",
+    text: {
+      ja: {
+        question: `団体で予約したり、貸し切ったりできますか。`,
+        answer: `ひとつの卓に入りきらない人数のときや、卓や部屋を貸し切りたいときは、[お問い合わせ](/contact)から、日と人数をお知らせください。会のない曜日や時間なら、ご用意できることがあります。数人のグループなら、[イベントのページ](/event)で席をまとめてとれます。`,
+      },
+      en: {
+        question: `Can we come as a large group, or have the place to ourselves?`,
+        answer: `If you are more than fit at one table, or would like a table or a whole room for a private party, [write to us](/contact) with the day and the number of people. When no event is on we can often make it work. A few friends can simply reserve their seats together on the [event page](/event).`,
       },
     },
   },

@@ -57,4 +57,32 @@ export const venue: FaqSeed[] = [
       },
     },
   },
+  {
+    slug: "opening-hours",
+    category: "venue",
+    text: {
+      ja: {
+        question: `何時から何時まで、あいていますか。`,
+        answer: `火曜から金曜は18:00から22:30、土日と祝日は10:00から22:00です。月曜はお休みです（月曜が祝日なら、火曜がお休み）。会ごとの開場と開始の時刻は、[イベントのページ](/event)にあります。`,
+      },
+      en: {
+        question: `What are your opening hours?`,
+        answer: `Tuesday to Friday from 18:00 to 22:30, weekends and holidays from 10:00 to 22:00. We are closed on Mondays, or on Tuesday after a holiday Monday. When the doors of an event open, and when it begins, is on [its page](/event).`,
+      },
+    },
+  },
+  {
+    slug: "wifi",
+    category: "venue",
+    text: {
+      ja: {
+        question: `Wi-Fiや電源は使えますか。`,
+        answer: `Wi-Fiは、どなたでも無料で使えます。名前とパスワードは、受付の札に書いてあります。電源は卓にはありませんので、チケットを見せるスマホの充電が心もとないときは、受付でお声がけください。`,
+      },
+      en: {
+        question: `Is there Wi-Fi, and can I charge my phone?`,
+        answer: `Wi-Fi is free for everybody; the name and password are on the sign at reception. There are no sockets at the tables, so if your phone is running low with your ticket on it, ask at reception.`,
+      },
+    },
+  },
 ];

@@ -9,7 +9,7 @@ export const shelfRotationSixBoxes: NewsSeed = {
     ja: {
       title: `今月の棚がえ。六箱が入れかわりました`,
       summary: `10分で終わる札あそびから、二人で読みあう手紙まで。気になる箱は、案内役に声をかけてください。`,
-      body: `棚の640箱のうち、毎月六箱を入れかえています。今月は、静かに考えるものを三つ、声が出るものを三つえらびました。
+      body: `棚の箱のうち、毎月六つを入れかえています。今月は、静かに考えるものを三つ、声が出るものを三つえらびました。
 
 ## 静かに考える三箱
 
@@ -28,7 +28,7 @@ export const shelfRotationSixBoxes: NewsSeed = {
     en: {
       title: `Six new boxes on the shelf`,
       summary: `From a ten-minute card game to letters read by two. Ask a guide to open any of them.`,
-      body: `Of the 640 games on our shelves, six change places every month. This time we chose three to think over and three to laugh over.
+      body: `Of the games on our shelves, six change places every month. This time we chose three to think over and three to laugh over.
 
 ## Three quiet ones
 

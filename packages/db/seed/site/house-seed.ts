@@ -55,10 +55,6 @@ export const houseSeed = {
   },
   facts: [
     row(["10 卓", "10 tables"], ["1F 土間 4・2F 広間 6", "4 on the ground floor, 6 upstairs"]),
-    row(
-      ["640 箱", "640 boxes"],
-      ["棚のゲーム。毎月6箱ずつ入れかえ", "On the shelves; six change every month"],
-    ),
     row(["52%", "52%"], ["ひとりで来た人の割合（2025年）", "Came on their own (2025)"]),
     row(["8 人", "8 guides"], ["案内役。うち4人は英語でも", "Four of them teach in English too"]),
   ],
@@ -154,7 +150,7 @@ export const houseSeed = {
     row(["お茶", "Tea"], ["参加費に入っています", "Included in the fee"]),
     row(
       ["ゲームの棚", "Game shelf"],
-      ["640箱。さわって、ひらいて", "640 boxes. Touch them, open them"],
+      ["どの箱も、さわって、ひらいて", "Touch the boxes, open them"],
     ),
     row(["卓", "Tables"], ["四つ。輪は、まだ空いている席", "Four. A ring is a seat still free"]),
     row(["手洗い", "Restroom"], ["卓の奥です", "Behind the tables"]),
@@ -178,7 +174,10 @@ export const houseSeed = {
     ),
   ],
   leave: [
-    row(["ゲーム", "Games"], ["棚に640箱あります", "There are 640 on the shelf"]),
+    row(
+      ["ゲーム", "Games"],
+      ["棚にあります。箱もルールも、こちらで", "They are on our shelf, rules included"],
+    ),
     row(
       ["予習", "Homework"],
       ["ルールは卓で、最初から説明します", "Rules are taught at the table, from the start"],

@@ -17,8 +17,8 @@ export const staffSeeds: StaffSeed[] = [
       },
       en: {
         name: `Satoru Miura`,
-        role: `Heavyweights, Table い`,
-        bio: `Short with rules, patient with turns. He carried the first four tables into the old print shop and has sat at Table い ever since. Favorite words: "just one more move."`,
+        role: `Heavyweights, Table い (i)`,
+        bio: `Short with rules, patient with turns. He carried the first four tables into the old print shop and has sat at Table い (i) ever since. Favorite words: "just one more move."`,
       },
     },
   },

@@ -8,6 +8,11 @@ export const about: Translated<typeof ja> = {
   },
   sections: { origin: "How it began", promise: "Promises", access: "Getting here" },
   origin: { heading: "About us", story: "" },
+  games: {
+    count: "{count, number}",
+    unit: "{count, plural, one {game} other {games}}",
+    note: "On the shelf",
+  },
   promise: { heading: "What we promise" },
   access: {
     heading: "Getting here",
@@ -16,7 +21,7 @@ export const about: Translated<typeof ja> = {
     closed: "Closed",
     separator: "; ",
     telephone: "Telephone",
-    email: "Mail",
+    email: "E-mail",
     operator: "Run by",
     operatorBody: "%site%",
     openMap: "Open a map",

@@ -173,7 +173,7 @@ export const accountReservation: Translated<typeof ja> = {
       guest: "Comes along",
       friends: "Send friends their seats, see who’s coming",
       unnamed: "No name yet",
-      languages: { ja: "日本語", en: "English" },
+      languages: { ja: "Japanese", en: "English" },
     },
     told: {
       heading: "What you told us",

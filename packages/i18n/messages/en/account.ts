@@ -13,8 +13,12 @@ export const account: Translated<typeof ja> = {
     hello: "Welcome back, {name}.",
     welcome: "Welcome back.",
     answers: {
-      heading: "Waiting for you",
-      lead: "{count, plural, one {One reservation is} other {# reservations are}} waiting for your answer.",
+      heading: { offered: "Waiting for you", held: "Not finished yet" },
+      lead: {
+        offered:
+          "{count, plural, one {One reservation is} other {# reservations are}} waiting for your answer.",
+        held: "{count, plural, one {One reservation is} other {# reservations are}} not filled in yet.",
+      },
       until: "until {time}",
       held: "What you typed is kept, even when the time is up",
       expired: {
@@ -28,7 +32,7 @@ export const account: Translated<typeof ja> = {
     },
     name: {
       heading: "What shall we call you?",
-      lead: "For your name tag, and to greet you here. It need not be your real name.",
+      lead: "For your name tag, and to greet you here. It doesn’t have to be your real name.",
       label: "Display name",
       hint: "Up to 40 letters. You can change it later.",
       save: "Use this name",
@@ -37,7 +41,7 @@ export const account: Translated<typeof ja> = {
     reception: { heading: "Open check-in" },
     other: "Everything else",
     tiles: "Pages of your account",
-    profile: "ID @{id}, name tag and e-mails",
+    profile: "ID @{id}, name tag, how you play",
     noAddress: "None yet",
     addresses: "{count} ({labels})",
     between: ", ",
@@ -45,9 +49,9 @@ export const account: Translated<typeof ja> = {
     noPasskey: "None yet",
     passkeys: "{count} registered",
     play: "What you played, and how often. After an evening, write it down here",
-    notification: "What you follow, pushes, calendar",
+    notification: "What you follow, push notifications, calendar",
     watched: {
-      settings: "Notice settings",
+      settings: "Notification settings",
       saved: "Saved, {day}",
       next: "Next: {day}",
       none: "Save an event, or follow a series, a game or a guide: what comes next is then listed here.",
@@ -56,7 +60,7 @@ export const account: Translated<typeof ja> = {
       heading: "Take it with you as an app",
       lead: "It opens from your home screen, and tickets work without a signal.",
       apple:
-        "Choose “Add to Home Screen” in the share menu: it opens at once, and can receive pushes.",
+        "Choose “Add to Home Screen” in the share menu: it opens at once, and can receive push notifications.",
       action: "Install",
       decline: "Not now",
     },

@@ -47,8 +47,16 @@ export const adminCallList: Translated<typeof ja> = {
   offerUntil: "Answer by {time}",
   remark: "Notes on the call with {name}",
   remarkExample: "In a few words",
-  cancelReason: "Asked to cancel on the phone",
-  hint: "A tick or an answer records that they were told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. “Cancel” cancels the reservation at once. For seats on offer, “Takes the seats” confirms them at once, and “Passes” hands them to the next in line.",
+  held: {
+    label: "An answer that you can still undo",
+    cancelled: "Canceling the reservation of {name}",
+    passed: "{name} passes: the seats go to the next in line",
+    undo: "Undo",
+  },
+  hint: "A tick or an answer records that they were told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. For seats on offer, “Takes the seats” confirms them at once, and “Passes” hands them to the next in line.",
+  hintUndo: "“Cancel” and “Passes” can be undone for eight seconds.",
+  hintAtOnce: "“Cancel” and “Passes” give the seats up at once.",
+  lost: "There was no connection. Please check it and press again.",
   script: {
     heading: "What to say",
     greeting: "This is {name} from %site%. I am calling about “{title}” on {day}.",

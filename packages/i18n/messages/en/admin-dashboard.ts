@@ -6,7 +6,7 @@ export const adminDashboard: Translated<typeof ja> = {
   asOf: "As of {time}",
   refreshing: ", updated every minute",
   createEvent: "Create an event",
-  openReception: "Open reception",
+  openReception: "Check-in",
   figures: {
     reserved: "Reserved today",
     seats: "<num>{count, number}</num> {count, plural, one {seat} other {seats}}",

@@ -24,7 +24,7 @@ export const adminEventTemplate: Translated<typeof ja> = {
     title: "Delete “{name}”?",
     text: "Events that were created from it stay as they are.",
     submit: "Delete",
-    dismiss: "Cancel",
+    dismiss: "Back",
   },
   save: {
     open: "Save as a template",
@@ -32,7 +32,7 @@ export const adminEventTemplate: Translated<typeof ja> = {
     title: "Save this event as a template?",
     text: "The draft is saved as it stands now. Later changes to the event do not change the template.",
     submit: "Save the template",
-    dismiss: "Cancel",
+    dismiss: "Back",
   },
   refusal: {
     name: "Please enter a name of up to {most, number} characters",

@@ -31,7 +31,7 @@ export const adminEvent: Translated<typeof ja> = {
     text: "Choose the new day. Times and deadlines move along, and the address takes the new day.",
     noDay: "It has no day yet, so it is copied as it is.",
     day: "New day",
-    dismiss: "Cancel",
+    dismiss: "Back",
   },
   repeat: "Repeat",
   view: "See it on the site",
@@ -46,9 +46,11 @@ export const adminEvent: Translated<typeof ja> = {
   tables: "Proposed tables",
   after: "Afterwards and photos",
   callList: "Call list",
+  calls:
+    "{count, plural, one {# party} other {# parties}} without a mail address {count, plural, one {is} other {are}} not told yet. Please telephone them. <list>Open the call list</list>",
   message: "Message to guests",
   reservationList: "Reservations",
-  helpers: "Reception helpers",
+  helpers: "Check-in helpers",
   hours: "Time and place",
   texts: "Texts",
   cover: "Cover and tags",
@@ -66,6 +68,8 @@ export const adminEvent: Translated<typeof ja> = {
   warning: {
     count:
       "{count, plural, one {# warning} other {# warnings}} (publishing is possible all the same)",
+    legal:
+      "Guests can reserve, but {documents, select, both {the terms of service and the privacy policy are} terms {the terms of service are} other {the privacy policy is}} not published yet. Until then, nobody is asked to agree to them. <write>Write legal texts</write>",
     closedDay: "{day} is a closed day (in the settings of the site).",
     closedWeekday: "{day} is a weekday on which the house is closed (in the settings of the site).",
     venue: "<event></event> takes place at the same venue, {hours}.",
@@ -115,7 +119,7 @@ export const adminEvent: Translated<typeof ja> = {
     kept: "{count, plural, one {# field} other {# fields}} of its own stay.",
     noChanges: "There is nothing to change in the later events.",
     submit: "Change them all",
-    dismiss: "Cancel",
+    dismiss: "Back",
   },
   move: {
     heading: "Move everything",

@@ -6,6 +6,7 @@ export const adminMessage: Translated<typeof ja> = {
   lead: "Mail the guests of an event, or the readers of your newsletter, all at once.",
   itemHeading: "Message to guests",
   untitled: "(no subject)",
+  hiddenName: "(name not shown)",
   on: "{title}, {when}",
   create: {
     heading: "New message",

@@ -14,7 +14,7 @@ export const adminNoShow: Translated<typeof ja> = {
     monthsHint: "A no-show expires this long after the day of the event.",
     graceHours: "Counts after (hours)",
     graceHoursHint:
-      "For so long after the end nothing is counted, and what the reception forgot can be corrected. Whoever is checked in late has come.",
+      "For so long after the end nothing is counted, and what was forgotten at check-in can be corrected. Whoever is checked in late has come.",
     mostComing: "Coming reservations at a time",
     mostComingHint: "A place on a waitlist does not count; taking an offered seat does.",
     days: "For how many days",
@@ -72,7 +72,7 @@ export const adminNoShow: Translated<typeof ja> = {
     },
     reasons: {
       told: "They told us",
-      reception: "Forgotten at the reception",
+      reception: "Forgotten at check-in",
       travel: "Weather or transport",
       venue: "Our own doing",
       other: "Something else",

@@ -63,7 +63,7 @@ export const adminReservation: Translated<typeof ja> = {
     add: "Add a reservation",
     callList: "Call list",
     ownEvents: "Your events",
-    reception: "Reception",
+    reception: "Check-in",
     roster: "Print the list",
     columns: {
       choose: "Choose",
@@ -184,7 +184,7 @@ export const adminReservation: Translated<typeof ja> = {
     noNotices: "No mail was sent.",
     noNoticesByHand: "There is nothing to tell them on the phone.",
     callList: "Open the call list",
-    ways: { mail: "Mail", telephone: "Phone" },
+    ways: { mail: "E-mail", telephone: "Phone" },
     mailStates: {
       queued: "To be sent",
       failing: "Refused so far, trying again",
@@ -278,6 +278,7 @@ export const adminReservation: Translated<typeof ja> = {
     open: "Move to another date or table",
     title: "Move to another date or table",
     text: "{count, plural, one {# reservation moves} other {# reservations move}} to another table, session or event. If one of them cannot move, none does. The seats they leave are offered to the waitlist. Whoever moves is mailed; parties without an address go to the call list.",
+    from: "Now",
     session: "Where to",
     sessionFree: "{name} ({free, number} free)",
     sessionFreeFee: "{name} ({free, number} free, {fee})",
@@ -367,7 +368,7 @@ export const adminReservation: Translated<typeof ja> = {
     submit: "Confirm",
     none: "There is no event to add somebody to.",
   },
-  dismiss: "Never mind",
+  dismiss: "Back",
   done: {
     added: "The reservation was added",
     queued: "Put on the waitlist",
@@ -395,8 +396,9 @@ export const adminReservation: Translated<typeof ja> = {
       "Some of the party have arrived: it can neither have fewer seats than that nor move to another date.",
     "seats-free": "There are free seats. Switch the waitlist off and confirm them.",
     "already-waiting": "This person is already in line for this session, or has a seat.",
-    "invalid-input":
-      "There are more companions’ nicknames, or more seats of a kind, than seats; or a nickname is too long.",
+    "invalid-input": "There are more companions’ nicknames than seats, or a nickname is too long.",
+    kindsMany:
+      "There are more seats of these kinds than seats in all. Add seats, or choose fewer here.",
     waitingPrice:
       "Whoever waits is not promised a price yet. Leave kinds and code empty, and enter them once the seats are theirs.",
     code: {

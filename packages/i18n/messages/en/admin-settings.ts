@@ -20,7 +20,7 @@ export const adminSettings: Translated<typeof ja> = {
     texts: "Texts",
     first: "Your first visit",
     place: "Place and venue",
-    mail: "Mail",
+    mail: "E-mail",
     line: "LINE",
     seller: "Commercial disclosure",
   },
@@ -50,6 +50,7 @@ export const adminSettings: Translated<typeof ja> = {
     accent: "Number of the color",
     tableNames: "Tables are called",
     timeZone: "Time zone",
+    acceptedZone: "I know this, change the time zone",
     postalCode: "Postal code",
     address: "Address",
     access: "Getting here",
@@ -84,7 +85,7 @@ export const adminSettings: Translated<typeof ja> = {
     heading: "Heading",
     lead: "First words",
     feeNote: "What the fee includes",
-    cancelNote: "On cancelling",
+    cancelNote: "On canceling",
     payment: "Ways to pay",
     priceDay: "Daytime events",
     priceEvening: "Evening events",
@@ -218,6 +219,8 @@ export const adminSettings: Translated<typeof ja> = {
     dark: "Dark screens",
     refused: "Some fields have to be mended before there is a preview",
   },
+  zoneQuestion:
+    "{count, plural, one {# published event to come is} other {{many, select, true {# or more} other {#}} published events to come are}} shown by the clock of the new zone from then on. For example, {title}: {before} → {after}. Whoever has a reservation is not told.",
   refusal: {
     changed:
       "Somebody else saved the settings after you opened this page. See what they changed under “Earlier versions”, reload, and save again.",
@@ -234,6 +237,6 @@ export const adminSettings: Translated<typeof ja> = {
     askText:
       "All settings will be as they were in this version, and the site says so at once. The present ones stay as a version too.",
     accept: "Go back",
-    dismiss: "Leave it",
+    dismiss: "Back",
   },
 };

@@ -87,15 +87,15 @@ export const adminStaff: Translated<typeof ja> = {
   },
   change: {
     title: "Roles of {name}",
-    text: "Takes effect at once. The change and its reason stay in the audit log.",
+    text: "Takes effect at once. The change and its reason stay in the audit log. What they scheduled and may no longer publish or send becomes a draft again.",
     submit: "Save",
   },
   remove: {
     title: "Remove {name} from the staff?",
-    text: "The administration closes to them at once. Their account and what they did remain.",
+    text: "The administration closes to them at once. Their account and what they did remain. What they scheduled to be published or sent becomes a draft again.",
     submit: "Remove",
   },
-  dismiss: "Cancel",
+  dismiss: "Back",
   done: {
     invited: "The invitation is on its way",
     resent: "The invitation was sent again; the former link no longer works",

@@ -15,7 +15,7 @@ export const adminStatistics: Translated<typeof ja> = {
     body: "See the months around it.",
   },
   running:
-    "{month} is not over yet. The month before is a whole one, so people and money cannot be compared as they stand.",
+    "{month} is not over yet. The month before is a whole one, so what went up or down is shown once it is over.",
   unrecorded:
     "{sessions, plural, one {In # session} other {In # sessions}} nobody was checked in at all. Who came is not known, so {seats, plural, one {its # seat is} other {these # seats are}} left out of attendance, no-shows, returning visitors and fees.",
   change: {

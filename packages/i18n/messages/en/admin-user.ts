@@ -141,7 +141,7 @@ export const adminUser: Translated<typeof ja> = {
     taken: "There already is a user with this e-mail address",
     shortPassword: "Enter at least 12 characters",
   },
-  dismiss: "Cancel",
+  dismiss: "Back",
   done: {
     passAdded: "The pass was handed out.",
     passEnded: "The pass was taken back.",

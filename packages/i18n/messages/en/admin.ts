@@ -11,6 +11,10 @@ export const admin: Translated<typeof ja> = {
   site: "Back to the site",
   you: "Admin",
   youStaff: "Staff",
+  closed: {
+    title: "Your role does not open that page",
+    text: "You can open everything in the menu. If you need the other page too, ask an admin for the role.",
+  },
   mailSubject: "Subject",
   csv: { open: "Export as CSV", utf8: "Standard", shiftJis: "For old Excel" },
   month: {

@@ -4,7 +4,7 @@ import type { calendar as ja } from "../ja/calendar.ts";
 export const calendar: Translated<typeof ja> = {
   organizer: "%sites%",
   feed: "My %site% reservations",
-  table: "Table {letter} ({name}), {seats, plural, one {# seat} other {# seats}}",
+  table: "Table {letter}: {name}, {seats, plural, one {# seat} other {# seats}}",
   general: "{name}, {seats, plural, one {# seat} other {# seats}}",
   place: "{place} ({address})",
   code: "Reservation code: {code}",

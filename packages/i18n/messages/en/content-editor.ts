@@ -123,6 +123,7 @@ export const contentEditor: Translated<typeof ja> = {
     "too-small": "at least {limit, number}",
     "too-large": "at most {limit, number}",
     malformed: "it cannot be used like this; please enter it again",
+    "skipped-time": "Clocks are put forward over this hour. Choose an earlier or a later one",
     malformedSlug: "only lower-case letters, digits and hyphens can be used",
     "unknown-choice": "please choose again",
     "unknown-reference": "it points at something that is gone; please choose again",
@@ -163,6 +164,7 @@ export const contentEditor: Translated<typeof ja> = {
     atHint: "Japan time. It is published by itself at that time.",
     schedule: "Schedule publication",
     past: "Please enter a time in the future",
+    skipped: "Clocks are put forward over this hour. Choose an earlier or a later one",
     unschedule: "Take the schedule back",
     discard: "Discard the draft",
     archive: "Take offline",
@@ -185,7 +187,8 @@ export const contentEditor: Translated<typeof ja> = {
     cancelled: "Canceled",
   },
   ask: {
-    dismiss: "Cancel",
+    dismiss: "Back",
+    cannotArchive: "This cannot be taken offline",
     archiveTitle: "Take it offline?",
     archiveText:
       "It disappears from the site and its URL is no longer found. You can publish it again.",

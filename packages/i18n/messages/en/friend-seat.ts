@@ -23,8 +23,8 @@ export const friendSeat: Translated<typeof ja> = {
     lead: "Part of the address is missing, or the event is long over.",
   },
   from: "From {sender}",
-  facts: { when: "When", table: "Table", place: "Where", money: "Price" },
-  tableOnly: "Table {letter} ({name})",
+  facts: { when: "When", table: "Session", place: "Where", money: "Price", kind: "Kind of seat" },
+  tableOnly: "Table {letter}: {name}",
   senderPays: "{sender} pays for you",
   free: "Free",
   payment: "{sum} on the day",
@@ -56,7 +56,7 @@ export const friendSeat: Translated<typeof ja> = {
     returned: "You gave the seat back.",
     returnedLead: "This ticket can’t be used any more.",
     over: "This seat is gone.",
-    overLead: "{sender}’s reservation was cancelled, or the event is over. You owe nothing.",
+    overLead: "{sender}’s reservation was canceled, or the event is over. You owe nothing.",
     calendar: "Add to calendar",
     save: "Keep this page",
     saveText:
@@ -125,6 +125,9 @@ export const friendSeat: Translated<typeof ja> = {
     arrived: "They are at reception already, so this can’t be changed",
     invalid:
       "Names have up to 20 letters, messages up to 80 characters, and the e-mail address must be a valid one",
+    tooMany: "This was tried too often in a short time. Please try again later",
+    tooManyMails:
+      "This was tried too often in a short time, so no mail can be sent right now. You can take the seat without an e-mail address",
     unavailable: "This isn’t possible right now. Please try again in a moment",
   },
 };

@@ -66,7 +66,7 @@ export const gameShelf: Translated<typeof ja> = {
   ageValue: "<num>{age, number}</num>+",
   explain: "Rules",
   languageLabel: "Language",
-  language: { ja: "日本語", en: "English", none: "No text" },
+  language: { ja: "Japanese", en: "English", none: "No text" },
   need: { none: "Nothing to read", little: "A little to read", much: "Much to read" },
   tag: {
     cooperative: "Co-operative",

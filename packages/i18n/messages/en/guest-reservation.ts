@@ -37,7 +37,7 @@ export const guestReservation: Translated<typeof ja> = {
   contact: "Ask the organizer",
   note: "Whoever knows the address of this page can see and cancel your reservation. Please do not pass it on.",
   facts: { when: "When", place: "Where", seats: "Seats", code: "Reservation number" },
-  tableSeats: "Table {letter} ({name}), {count, plural, one {# seat} other {# seats}}",
+  tableSeats: "Table {letter}: {name}, {count, plural, one {# seat} other {# seats}}",
   namedSeats: "{name}, {count, plural, one {# seat} other {# seats}}",
   change: {
     heading: "Seats and companions",
@@ -46,6 +46,9 @@ export const guestReservation: Translated<typeof ja> = {
     seatCount: "{count, plural, one {# seat} other {# seats}}",
     guest: "Nickname of person {number, number}",
     guestHint: "Printed on the name tag and the list. Any nickname will do.",
+    leaving: "For fewer seats, choose who can’t come.",
+    number: "Person {number, number}",
+    companion: "{name} ({kind})",
     friends: "Send friends their seats",
     submit: "Save these changes",
   },
@@ -72,6 +75,7 @@ export const guestReservation: Translated<typeof ja> = {
     changedMeanwhile: "It was changed elsewhere first. Please check it and try again",
     names:
       "There are more nicknames than seats, or one is too long. Please remove those who stay away",
+    leaving: "Choose as many people who can’t come as seats you give back",
     notNow: "The reservation changed first, so this was not possible",
     tooLate: "It has already begun, so this is no longer possible",
     tooManySeats: "You cannot add seats here. Please contact the organizer",

@@ -4,6 +4,5 @@ import type { house as ja } from "../ja/house.ts";
 export const house: Translated<typeof ja> = {
   stretch: "{from}–{until}",
   separator: ", ",
-  nextDay: "{time} the next day",
   everyWeek: "Every {days}",
 };

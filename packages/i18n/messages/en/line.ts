@@ -15,7 +15,7 @@ export const line: Translated<typeof ja> = {
     firstQuestion: "Wednesday night, two of us. Something without too much talking, please.",
     firstAnswer: "How about Two-Player Night? We would start with Quiet Border.",
     secondQuestion: "Can a friend come who speaks English only?",
-    secondAnswer: "Yes. At Table い, Yukino explains in English too.",
+    secondAnswer: "Yes. At Table い (i), Yukino explains in English too.",
   },
   hours: {
     title: "When we answer",

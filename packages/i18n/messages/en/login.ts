@@ -69,5 +69,6 @@ export const login: Translated<typeof ja> = {
     lost: "There was no connection. Please check it and try again.",
     incomplete: "Please enter all six digits.",
     code: "Error code: {code}",
+    codeAndMessage: "Error code: {code} ({message})",
   },
 };

@@ -69,9 +69,9 @@ export const mail: Translated<typeof ja> = {
   follow: {
     subject: "%site%: {title}",
     subjectMany:
-      "%site%: {count, plural, one {# new event} other {# new events}} of what you follow",
+      "%site%: {count, plural, one {# new event} other {# new events}} from what you follow",
     heading: "Something new for you",
-    lead: "There are new events of what you follow.",
+    lead: "There are new events from what you follow.",
     event: "Event",
     when: "When",
     place: "Where",
@@ -116,7 +116,7 @@ export const mail: Translated<typeof ja> = {
     open: "Open the invitation",
     how: "On that page, log in as {email} and press the button to take the role. If you have no account yet, logging in makes one. The link works once, and for this address only.",
     reason:
-      "You receive this because the organizer invited this address. If you did not expect it, you need not do anything: the invitation lapses by itself.",
+      "You receive this because the organizer invited this address. If you did not expect it, you don’t have to do anything: the invitation lapses by itself.",
   },
   signInCode: {
     subject: "%site% login code: {code}",

@@ -19,13 +19,14 @@ export const moneyCsv: Translated<typeof ja> = {
     by: "By",
   },
   kinds: {
-    mark: "Reception",
+    mark: "Check-in",
     discount: "Discount",
     refund: "Refund",
     sale: "Sale",
     amount: "Corrected sum",
     method: "Corrected method",
     deleted: "From people who left",
+    difference: "{method} over/short",
   },
   methods: { cash: "Cash", qr: "QR", card: "Card" },
 };

@@ -21,10 +21,10 @@ export const newsletter: Translated<typeof ja> = {
     },
     stopped: {
       heading: "These mails are stopped.",
-      lead: "We won’t mail you about new events of what you follow. What you follow stays on your list.",
+      lead: "We won’t mail you about new events from what you follow. What you follow stays on your list.",
     },
     action: "Stop these mails",
-    settings: "Go to your notices",
+    settings: "Go to your notifications",
   },
   unavailable: "This can’t be done right now. Please try again in a little while",
   action: "Unsubscribe",

@@ -17,6 +17,11 @@ export const noShow: Translated<typeof ja> = {
     count: "{counted, plural, =1 {One counts} other {# count}} at the moment.",
     none: "None counts at the moment.",
     expires: "Expires on {day}",
+    why: "You were not checked in from the start to the end, so this is kept as a no-show.",
+    counted: "This one counts until {day}.",
+    thisOne: { grace: "This one is not counted yet.", excused: "This one doesn’t count." },
+    object:
+      "If you were there, or something came up that you couldn’t help, please tell us. We will look into it and answer you.",
     standing: {
       grace: "Not counted yet. If you were there, please tell us.",
       excused: "Doesn’t count",

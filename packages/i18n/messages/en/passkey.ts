@@ -71,7 +71,8 @@ export const passkey: Translated<typeof ja> = {
     link: "Connect LINE",
     linked: "Connected since <day></day>.",
     unlink: "Disconnect LINE",
-    unlinkNote: "Devices that logged in with LINE are then logged out.",
+    unlinkNote:
+      "Devices that logged in with LINE are then logged out, and the address for your calendar stops working.",
     done: "LINE is connected. You can log in with it from now on.",
     refusal: {
       denied: "You chose not to connect LINE.",

@@ -9,7 +9,7 @@ export const profile: Translated<typeof ja> = {
     name: "What we call you",
     play: "How you play",
     elsewhere: "Social accounts",
-    mails: "E-mails",
+    mails: "E-mail",
   },
   fields: {
     icon: "Icon",
@@ -27,9 +27,6 @@ export const profile: Translated<typeof ja> = {
     lineId: "LINE ID",
     facebookId: "Facebook",
     youtubeId: "YouTube channel ID",
-    reminderMail: "Reminder the day before",
-    waitlistMail: "Waitlist offers",
-    newsMail: "News and new events",
     locale: "Language of our e-mails",
   },
   icons: {
@@ -45,6 +42,7 @@ export const profile: Translated<typeof ja> = {
     vertical: "Top to bottom",
     unreadable: "This picture could not be read. Please choose another",
   },
+  notification: "Choose your notifications",
   displayNameHint: "Up to 40 letters, for your name tag.",
   handle: {
     hint: "3 to 20 letters, digits or _.",
@@ -72,11 +70,6 @@ export const profile: Translated<typeof ja> = {
   notes: {
     canTeach: "We may ask you to guide a table when you bring a game.",
     canTeachInEnglish: "Your name tag says English OK.",
-    reminderMail: "Comes at 19:00 on the day before.",
-    waitlistMail: "Only when a seat opens. If you turn it off, your turn is skipped.",
-    newsMail: "About twice a month. Each one has a link that stops them.",
-    newsMailStopped:
-      "Paused: mails to your address came back. They start again when you change your address.",
   },
   examples: {
     instagramId: "kotori.plays",

@@ -59,10 +59,10 @@ export const reception: Translated<typeof ja> = {
   },
   filter: {
     label: "Show",
-    all: "All {count, number}",
-    left: "To come {count, number}",
-    in: "In {count, number}",
-    unpaid: "Unpaid {count, number}",
+    all: "{count, plural, one {# party} other {# parties}}",
+    left: "{count, number} to come",
+    in: "{count, number} in",
+    unpaid: "{count, number} unpaid",
   },
   methods: { cash: "Cash", qr: "QR", card: "Card", later: "Later" },
   row: {
@@ -180,6 +180,8 @@ export const reception: Translated<typeof ja> = {
     count: "{count, plural, one {# time} other {# times}}",
     inConflict: "{sum} of it belongs to check-ins that need a look.",
     close: "Open the money page",
+    closed:
+      "The money was closed at {time}. What you take from now on is shown there as taken since.",
   },
   conflicts: {
     heading: "Check-ins that need a look",

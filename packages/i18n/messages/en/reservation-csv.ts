@@ -20,7 +20,7 @@ export const reservationCsv: Translated<typeof ja> = {
     name: "Name",
     kana: "Reading",
     phone: "Phone",
-    email: "Mail",
+    email: "E-mail",
     note: "Customer’s request",
   },
   methods: { cash: "Cash", qr: "QR", card: "Card" },

@@ -18,9 +18,9 @@ export const reservationMail: Translated<typeof ja> = {
     placeAfter: "Venue now",
     reason: "Why",
   },
-  table: "Table {letter} ({name}), {seats, plural, one {# seat} other {# seats}}",
+  table: "Table {letter}: {name}, {seats, plural, one {# seat} other {# seats}}",
   general: "{name}, {seats, plural, one {# seat} other {# seats}}",
-  tableOnly: "Table {letter} ({name})",
+  tableOnly: "Table {letter}: {name}",
   doors: "Doors open at {time}",
   fee: "{fee}, at the door",
   free: "Free",
@@ -53,7 +53,7 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You receive this because this address was given when a seat from {sender} was taken.",
     senderReason: "You receive this because you sent a friend a seat.",
     ticket: {
-      subject: "%site%: {friend}’s ticket ({day}, {title})",
+      subject: "%site%: your ticket ({day}, {title})",
       heading: "Your seat is reserved.",
       lead: "You have the seat that {sender} reserved for you. On the day, show the QR code in this mail at reception.",
     },
@@ -63,9 +63,9 @@ export const reservationMail: Translated<typeof ja> = {
       lead: "This is how the seat from {sender} stands now. It is still yours.",
     },
     cancelled: {
-      subject: "%site%: your seat was cancelled ({day}, {title})",
-      heading: "Your seat was cancelled.",
-      lead: "{sender}’s reservation was cancelled, and the seat you took with it. You owe nothing.",
+      subject: "%site%: your seat was canceled ({day}, {title})",
+      heading: "Your seat was canceled.",
+      lead: "{sender}’s reservation was canceled, and the seat you took with it. You owe nothing.",
     },
     reminder: {
       subject: "%site%: see you soon ({day}, {title})",
@@ -73,12 +73,12 @@ export const reservationMail: Translated<typeof ja> = {
       lead: "The day of the seat from {sender} is near. Show the QR code in this mail at reception.",
     },
     withdrawn: {
-      subject: "%site%: {sender} took the seat back ({day}, {title})",
+      subject: "%site%: your seat was taken back ({day}, {title})",
       heading: "The seat was taken back.",
       lead: "{sender} took the seat back. This ticket can’t be used any more.",
     },
     accepted: {
-      subject: "%site%: {friend} took the seat ({day}, {title})",
+      subject: "%site%: your friend took the seat ({day}, {title})",
       heading: "Your friend is coming.",
       lead: "{friend} took the seat you sent, and has a ticket of their own.",
     },

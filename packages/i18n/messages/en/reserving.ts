@@ -20,7 +20,7 @@ export const reserving: Translated<typeof ja> = {
     seatCount: "{count, plural, one {<num>#</num> seat} other {<num>#</num> seats}}",
     total: "Pay on the day",
     perSeat: "Per seat",
-    kindsLater: "You choose the kind of each seat on the next page ({prices}).",
+    open: "Known once you choose who can’t come",
     free: "Free",
     freeUntil: "Cancel free of charge until {time}.",
     deadlineOver: "It is too late to cancel free of charge.",
@@ -56,7 +56,6 @@ export const reserving: Translated<typeof ja> = {
     time: "Time",
     table: "Table",
     kind: "Kind of seat",
-    open: "Open seating, no fixed table",
     openBody: "Once you’re here, decide what to play with whoever is around.",
     less: "One seat fewer",
     more: "One seat more",
@@ -142,7 +141,7 @@ export const reserving: Translated<typeof ja> = {
       pass: "Pass",
       seats: "Table and seats",
       code: "Discount code",
-      person: "Who makes the reservation",
+      person: "Your details",
       guest: "Coming with you (person {number, number})",
       address: "Delivery",
       note: "Anything we should know",
@@ -163,11 +162,12 @@ export const reserving: Translated<typeof ja> = {
       nickname: "Name at the table",
       email: "E-mail address",
       phone: "Phone number",
-      language: "Rules explained in",
       addressId: "Send to",
       note: "Note",
       agreed: "Your agreement",
       dropped: "Who can’t come",
+      guestNickname: "Name of person {number, number} at the table",
+      guestLanguage: "Rules explained to person {number, number} in",
       full: "Seats",
       guests: "Coming with you",
     },
@@ -176,7 +176,11 @@ export const reserving: Translated<typeof ja> = {
     guestExample: "e.g. Haruka",
     changeEmail: "Change it in your account",
     languages: { ja: "日本語", en: "English" },
-    droppedHint: "There will be fewer seats. Choose who stays away.",
+    friendHint: "A friend has taken this seat. The name is theirs.",
+    guestNumber: "Person {number, number}",
+    guestOfKind: "{name} ({kind})",
+    droppedHint:
+      "There will be fewer seats. Choose {count, plural, one {the person} other {the # people}} who can’t come. Everyone else keeps their name and price.",
     chooseDropped:
       "{count, plural, one {One seat is missing. Choose who can’t come} other {# seats are missing. Choose # people who can’t come}}",
     noteHint: "Allergies, a place for a wheelchair, leaving for a while.",
@@ -185,6 +189,7 @@ export const reserving: Translated<typeof ja> = {
     noAddress: "You have not saved an address. <link>Add one</link>, then come back to this page.",
     agree:
       "I agree to the <terms>rules for taking part (terms of service)</terms> and the <cancellation>cancellation policy</cancellation>",
+    agreeToPolicy: "I agree to the <cancellation>cancellation policy</cancellation>",
     seatsFixed:
       "It is too late to change table or seats. You can still give seats back on the reservation’s page.",
     seatsUntil: "Table and seats can be changed until {time}.",
@@ -215,8 +220,7 @@ export const reserving: Translated<typeof ja> = {
     changeBody: "Free of charge until {time}, from the reservation’s page.",
     changeOver: "The deadline for changes has passed, but you can still give your seats back.",
     people: "People at your table",
-    peopleBody:
-      "Only the name on the tag is used. If someone asks how to reach you, you need not say.",
+    peopleBody: "Only the name on the tag is used. You never have to share your contact details.",
   },
   refusal: {
     pass: {
@@ -245,11 +249,13 @@ export const reserving: Translated<typeof ja> = {
     notNow:
       "This reservation can no longer be changed. See where it stands under “Reservations” in your account",
     tooManySeats: "That is more than one reservation may take. Please take fewer seats",
+    tooMany: "This was tried too often in a short time. Please try again later",
     friendsSeated:
       "Friends have taken some of your seats. To have fewer seats or other names there, first take a seat back on the page “Send friends their seats”",
     changedMeanwhile:
       "It was changed elsewhere first, so nothing was saved. Check how it stands now and save again",
     choose: "Please choose a seat",
+    kinds: "A price you chose is no longer offered. Reload the page and choose again",
     busy: "A lot is going on right now. Leave everything as it is and try again in a moment",
     invalid: "Something here cannot be accepted. Check what you entered and try again",
     gone: "There is no such reservation",

@@ -8,7 +8,7 @@ export const seller: Translated<typeof ja> = {
     manager: "Person in charge",
     address: "Address",
     telephone: "Telephone",
-    email: "Mail",
+    email: "E-mail",
     price: "Fees and prices",
     fees: "Further costs",
     payment: "How and when to pay",

@@ -8,5 +8,5 @@ export const sharing: Translated<typeof ja> = {
   copied: "Link copied",
   copiedDetail: "Paste it to send it to someone.",
   copyFailed: "The link could not be copied",
-  copyFailedDetail: "Please copy it from the address bar.",
+  copyFailedDetail: "Please select the link and copy it.",
 };

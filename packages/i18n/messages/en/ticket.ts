@@ -10,6 +10,7 @@ export const ticket: Translated<typeof ja> = {
   seats: "Seats",
   seatCount: "<num>{count, number}</num>",
   place: "{venue}, {room}",
+  kind: "Kind of seat",
   payment: "<num>{sum}</num> at the door",
   covered:
     "{count, plural, one {<num>#</num> seat by pass. } other {<num>#</num> seats by pass. }}",

@@ -72,7 +72,7 @@ export const titles: Translated<typeof ja> = {
   userPlay: "What I played",
   userEventPhoto: "Photos of an event",
   adminEventAfter: "After the event",
-  userNotification: "Notices",
+  userNotification: "Notifications",
   userFollow: "Follow",
   userProfile: "Profile",
   userAddress: "Addresses",

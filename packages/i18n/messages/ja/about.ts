@@ -6,6 +6,7 @@ export const about = {
   },
   sections: { origin: "はじまり", promise: "約束", access: "行きかた" },
   origin: { heading: "わたしたちのこと", story: "" },
+  games: { count: "{count, number}", unit: "{count, plural, other {箱}}", note: "棚のゲーム" },
   promise: { heading: "%site%の約束。" },
   access: {
     heading: "行きかた",

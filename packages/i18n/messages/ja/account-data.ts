@@ -22,7 +22,7 @@ export const accountData = {
     },
     places: {
       heading: "次の予約も、すべて取り消されます",
-      seats: "{when}・{count, number}席をはなします",
+      seats: "{when}・{count, number}席を取り消します",
       waiting: "{when}・{count, number}席のキャンセル待ちから抜けます",
     },
     before: "必要なものがあれば、先に書き出しておいてください。",

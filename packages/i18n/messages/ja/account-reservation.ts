@@ -82,11 +82,11 @@ export const accountReservation = {
     },
     status: {
       held: "席を確保しています。時間内に入力を終えると確定します。",
-      expired: "入力の時間がすぎたため、席をはなしました。席があれば、もう一度おさえられます。",
+      expired: "入力の時間がすぎたため、席は取り消されました。席があれば、もう一度おさえられます。",
       waiting: "席があいたら、順番にメールでお知らせします。",
       left: "キャンセル待ちから抜けました。",
       offered: "席があきました。期限までにお返事ください。",
-      lapsed: "期限までにお返事がなかったため、席をはなしました。",
+      lapsed: "期限までにお返事がなかったため、席は取り消されました。",
       cancelled: "この予約は取り消されています。お支払いはありません。",
       cancelledLate:
         "この予約は、無料の期限のあとに取り消されています。お支払いは、下のきまりのとおりです。",
@@ -100,13 +100,13 @@ export const accountReservation = {
       until: "<num>{time}</num> まで",
       over: "無料で変えられる期限（<num>{time}</num>）はすぎました。",
       overNote:
-        "席をはなすことは、はじまるまでできます。期限後の取り消しとして扱われ、お支払いについては下のとおりです。",
+        "席の取り消しは、はじまるまでできます。期限後の取り消しとして扱われ、お支払いについては下のとおりです。",
       policy: "このイベントのきまり",
       noPolicy: "期限後の取り消しについては、イベントのページをごらんください。",
       seats: "人数・卓を変える",
       details: "内容を直す",
       cancel: "予約を取り消す",
-      release: "席をはなす",
+      release: "席を取り消す",
       decline: "今回は見おくる",
     },
     time: {
@@ -119,17 +119,17 @@ export const accountReservation = {
     ask: {
       confirmed: {
         heading: "予約を取り消しますか？",
-        body: "{title}（{day}・{seats}）の席をはなします。無料の期限（{deadline}）までなので、お支払いはありません。",
+        body: "{title}（{day}・{seats}）の席を取り消します。無料の期限（{deadline}）までなので、お支払いはありません。",
         visits: "回数券の{count, number}回分はもどります。",
       },
       late: {
         heading: "期限をすぎています。取り消しますか？",
-        body: "{title}（{day}・{seats}）の席をはなします。無料の期限（{deadline}）のあとなので、お支払いはイベントのきまりによります。{policy}",
-        free: "{title}（{day}・{seats}）の席をはなします。期限後の取り消しとして記録されますが、無料のイベントなのでお支払いはありません。",
+        body: "{title}（{day}・{seats}）の席を取り消します。無料の期限（{deadline}）のあとなので、お支払いはイベントのきまりによります。{policy}",
+        free: "{title}（{day}・{seats}）の席を取り消します。期限後の取り消しとして記録されますが、無料のイベントなのでお支払いはありません。",
         visits: "回数券の{count, number}回分はもどりません。",
       },
       held: {
-        heading: "席をはなしますか？",
+        heading: "席を取り消しますか？",
         body: "{title}（{day}・{seats}）の確保をやめます。入力した内容は残りません。",
       },
       waiting: {
@@ -143,7 +143,7 @@ export const accountReservation = {
       accept: {
         confirmed: "取り消す",
         late: "期限後でも取り消す",
-        held: "席をはなす",
+        held: "席を取り消す",
         waiting: "キャンセル待ちをやめる",
         offered: "見おくる",
       },
@@ -167,7 +167,7 @@ export const accountReservation = {
       guest: "いっしょに来る方",
       friends: "友だちに席をおくる・だれが来る",
       unnamed: "呼び名はまだです",
-      languages: { ja: "日本語", en: "English" },
+      languages: { ja: "日本語", en: "英語" },
     },
     told: {
       heading: "お伝えいただいたこと",
@@ -233,7 +233,7 @@ export const accountReservation = {
       arrived: "{count, number}名。",
       mailed: "{count, number}席。確認のメールをお送りしました。",
       told: "メールでお知らせしました。",
-      nextInLine: "席をはなしました。",
+      nextInLine: "席を取り消しました。",
     },
   },
   receipt: {

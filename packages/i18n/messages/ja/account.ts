@@ -11,12 +11,15 @@ export const account = {
     hello: "{name}さん、おかえりなさい。",
     welcome: "おかえりなさい。",
     answers: {
-      heading: "返事を待っています",
-      lead: "返事を待っている席が、{count, number}件あります。",
+      heading: { offered: "返事を待っています", held: "入力の途中です" },
+      lead: {
+        offered: "返事を待っている席が、{count, number}件あります。",
+        held: "入力の途中の席が、{count, number}件あります。",
+      },
       until: "{time} まで",
       held: "時間がすぎても、入力した内容は残ります",
       expired: {
-        note: "入力の時間がすぎ、席をはなしました。席があれば、もう一度おさえられます。",
+        note: "入力の時間がすぎたため、席は取り消されました。席があれば、もう一度おさえられます。",
         again: "もう一度、席をえらぶ",
       },
       lapsed: {
@@ -35,7 +38,7 @@ export const account = {
     reception: { heading: "受付をひらく" },
     other: "ほかの用事",
     tiles: "アカウントのページ",
-    profile: "ID @{id}・名札・お知らせ",
+    profile: "ID @{id}・名札・あそびかた",
     noAddress: "まだありません",
     addresses: "{count}件（{labels}）",
     between: "・",

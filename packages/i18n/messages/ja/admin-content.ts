@@ -7,7 +7,7 @@ export const adminContent = {
     news: "ニュース",
     article: "読みもの",
     character: "キャラクター",
-    staff: "スタッフ",
+    staff: "スタッフ紹介",
     faq: "よくある質問",
     legal: "規約",
     venue: "会場",
@@ -29,7 +29,7 @@ export const adminContent = {
   filter: {
     all: "すべて",
     draft: "下書き",
-    scheduled: "予約公開",
+    scheduled: "公開を予約ずみ",
     published: "公開中",
     archived: "非公開",
     "without-english": "英語がない",

@@ -22,7 +22,7 @@ export const adminEventTemplate = {
     title: "「{name}」を消しますか？",
     text: "ここから作ったイベントは、そのまま残ります。",
     submit: "消す",
-    dismiss: "やめる",
+    dismiss: "もどる",
   },
   save: {
     open: "この形をひな形に残す",
@@ -30,7 +30,7 @@ export const adminEventTemplate = {
     title: "この形をひな形に残しますか？",
     text: "いまの下書きの内容を残します。あとでイベントを直しても、ひな形は変わりません。",
     submit: "ひな形に残す",
-    dismiss: "やめる",
+    dismiss: "もどる",
   },
   refusal: {
     name: "名前を{most, number}字までで入れてください",

@@ -29,7 +29,7 @@ export const adminEvent = {
     text: "新しい日をえらんでください。時刻と期限は、日にちに合わせて動きます。URLの名前にも、その日が入ります。",
     noDay: "日時がまだないので、そのまま複製します。",
     day: "新しい日",
-    dismiss: "やめる",
+    dismiss: "もどる",
   },
   repeat: "くりかえす",
   view: "サイトで見る",
@@ -43,6 +43,8 @@ export const adminEvent = {
   tables: "卓の提案",
   after: "会のあと・写真",
   callList: "電話リスト",
+  calls:
+    "メールの届かない{count, number}組に、まだ知らせていません。電話で知らせてください。<list>電話リストをひらく</list>",
   message: "参加者へのメッセージ",
   reservationList: "予約の一覧",
   helpers: "受付の担当",
@@ -62,6 +64,8 @@ export const adminEvent = {
   },
   warning: {
     count: "{count, number}件の注意があります（公開はできます）",
+    legal:
+      "予約を受けつけますが、{documents, select, both {利用規約とプライバシーポリシーが} terms {利用規約が} other {プライバシーポリシーが}}まだ公開されていません。公開するまで、予約する人に同意を求めません。<write>規約を書く</write>",
     closedDay: "{day}は、休業日です（サイトの設定）。",
     closedWeekday: "{day}は、定休日です（サイトの設定）。",
     venue: "同じ会場で、{hours}に『<event></event>』があります。",
@@ -108,7 +112,7 @@ export const adminEvent = {
     kept: "その回だけの内容 {count, number}項目は残します。",
     noChanges: "あとの回に入れる変更がありません。",
     submit: "まとめて変える",
-    dismiss: "やめる",
+    dismiss: "もどる",
   },
   move: {
     heading: "まとめて動かす",
@@ -222,7 +226,7 @@ export const adminEvent = {
     preview: "メールの文面を確かめる",
     told: "{mails, number}組にメールを送ります。{calls, plural, =0 {} other {#組には電話で伝えます（電話リスト）。}}",
     submit: "中止する",
-    dismiss: "やめる",
+    dismiss: "もどる",
     missing: "お知らせ（日本語）と理由を入れてください",
     failed: "中止できませんでした。終わったイベントや、もう中止したイベントは中止できません。",
   },

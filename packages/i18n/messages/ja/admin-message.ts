@@ -4,6 +4,7 @@ export const adminMessage = {
   lead: "イベントの参加者や、ニュースレターの読者へ、いちどにメールを送ります。",
   itemHeading: "参加者へのメッセージ",
   untitled: "（件名なし）",
+  hiddenName: "（名前は非表示）",
   on: "{title}・{when}",
   create: {
     heading: "新しいメッセージ",

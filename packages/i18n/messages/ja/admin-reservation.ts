@@ -272,6 +272,7 @@ export const adminReservation = {
     open: "別の日・卓へ移す",
     title: "別の日・卓へ移す",
     text: "{count, number}件の予約を、別の卓・枠、または別の日のイベントへ移します。1件でも移せないときは、どれも移しません。空いた席は、待っている人へ案内されます。移った人にはメールでお知らせします。メールのない予約は、電話リストに入ります。",
+    from: "いま",
     session: "移す先",
     sessionFree: "{name}（空き{free, number}席）",
     sessionFreeFee: "{name}（空き{free, number}席・{fee}）",
@@ -358,7 +359,7 @@ export const adminReservation = {
     submit: "確定する",
     none: "受付できるイベントがありません。",
   },
-  dismiss: "やめる",
+  dismiss: "もどる",
   done: {
     added: "予約を追加しました",
     queued: "キャンセル待ちに入れました",
@@ -387,7 +388,9 @@ export const adminReservation = {
     "seats-free": "空いている席があります。キャンセル待ちを外して、確定してください。",
     "already-waiting": "この人は、この枠にもう並んでいるか、席をとっています。",
     "invalid-input":
-      "お連れの方の呼び名か、料金の種類をえらんだ席が、予約する席より多いようです。呼び名が長すぎるときも、保存できません。",
+      "お連れの方の呼び名が、予約する席より多いようです。呼び名が長すぎるときも、保存できません。",
+    kindsMany:
+      "料金の種類をえらんだ席が、予約する席より多くなっています。席をふやすか、ここの席をへらしてください。",
     waitingPrice:
       "キャンセル待ちでは、まだ料金を約束しません。料金の種類と割引コードを空にして、席が決まってから入れてください。",
     code: {

@@ -46,6 +46,7 @@ export const adminSettings = {
     accent: "色の番号",
     tableNames: "卓の呼びかた",
     timeZone: "時間帯",
+    acceptedZone: "わかったうえで、時間帯を変える",
     postalCode: "郵便番号",
     address: "住所",
     access: "行きかた",
@@ -195,7 +196,7 @@ export const adminSettings = {
     remove: "{number, number}行目を消す",
   },
   missing: "未入力",
-  missingCount: "あと{count, number}つ",
+  missingCount: "あと{count, number}項目",
   sellerPublic: "公開しています",
   sellerOpen: "ページを見る",
   bar: {
@@ -213,6 +214,8 @@ export const adminSettings = {
     dark: "暗い画面",
     refused: "直すところがあるため、見本を出せません",
   },
+  zoneQuestion:
+    "公開ずみのこれからのイベント{many, select, true {{count, number}件以上} other {{count, number}件}}が、新しい時間帯の時刻で出るようになります。例：『{title}』 {before} → {after}。予約した方には知らせません。",
   refusal: {
     changed:
       "この画面をひらいたあとで、ほかの人が設定を保存しました。「前の版」で何が変わったかを見て、読みこみなおしてから保存してください。",
@@ -229,6 +232,6 @@ export const adminSettings = {
     askText:
       "設定のすべてが、この版のとおりになり、すぐサイトに反映されます。いまの設定も、版として残ります。",
     accept: "もどす",
-    dismiss: "やめる",
+    dismiss: "もどる",
   },
 } as const;

@@ -1,10 +1,10 @@
 /** Who works here, and what they may do. */
 export const adminStaff = {
-  heading: "スタッフ",
+  heading: "メンバー",
   count: "{members, number}人・招待中 {invitations, number}",
   log: "役割の記録",
   list: {
-    caption: "スタッフの一覧",
+    caption: "メンバーの一覧",
     columns: { name: "名前", roles: "役割", where: "どこで", last: "最後", actions: "操作" },
     nameless: "（名前なし）",
     everywhere: "すべて",
@@ -15,7 +15,7 @@ export const adminStaff = {
     menu: "{name}の操作",
     open: "ユーザーのページ",
     change: "役割を変える",
-    remove: "スタッフから外す",
+    remove: "メンバーから外す",
   },
   invitations: {
     heading: "招待",
@@ -78,24 +78,24 @@ export const adminStaff = {
   },
   change: {
     title: "{name}さんの役割",
-    text: "保存すると、すぐに効きます。変えたことと理由は、監査ログに残ります。",
+    text: "保存すると、すぐに効きます。変えたことと理由は、監査ログに残ります。できなくなる公開や送信が予約されていれば、下書きにもどります。",
     submit: "保存する",
   },
   remove: {
-    title: "{name}さんをスタッフから外しますか？",
-    text: "すぐに、管理のページをひらけなくなります。アカウントと、これまでの記録は残ります。",
+    title: "{name}さんをメンバーから外しますか？",
+    text: "すぐに、管理のページをひらけなくなります。アカウントと、これまでの記録は残ります。この人が予約した公開と送信は、下書きにもどります。",
     submit: "外す",
   },
-  dismiss: "やめる",
+  dismiss: "もどる",
   done: {
     invited: "招待を送りました",
     resent: "招待を送りなおしました。前のリンクは使えなくなりました",
     withdrawn: "招待を取り消しました",
     changed: "役割を変えました",
-    removed: "スタッフから外しました",
+    removed: "メンバーから外しました",
   },
   refusal: {
-    "already-staff": "このアドレスの人は、もうスタッフです。一覧から役割を変えてください。",
+    "already-staff": "このアドレスの人は、もうメンバーです。一覧から役割を変えてください。",
     "changed-meanwhile":
       "ほかの人が先に変更していたため、保存していません。いまの役割を確かめて、もう一度保存してください。",
     "not-found": "その人か、招待か、イベントが、もうありません。",

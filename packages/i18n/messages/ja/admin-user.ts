@@ -139,7 +139,7 @@ export const adminUser = {
     taken: "このメールアドレスのユーザーは、もういます",
     shortPassword: "12文字以上で入力してください",
   },
-  dismiss: "やめる",
+  dismiss: "もどる",
   done: {
     passAdded: "回数券を渡しました。",
     passEnded: "回数券を取り消しました。",

@@ -8,7 +8,11 @@ export const admin = {
   trail: "いまいるページ",
   site: "サイトへもどる",
   you: "管理者",
-  youStaff: "スタッフ",
+  youStaff: "メンバー",
+  closed: {
+    title: "この役割では開けません",
+    text: "ひらこうとしたページは、あなたの役割にはふくまれていません。メニューにあるページは、すべてひらけます。必要なときは、管理者に役割の追加をたのんでください。",
+  },
   mailSubject: "件名",
   csv: { open: "CSVに書き出す", utf8: "通常", shiftJis: "古いExcel用" },
   month: {
@@ -30,7 +34,7 @@ export const admin = {
     money: "会計",
     reservations: "予約",
     users: "ユーザー",
-    staff: "スタッフ",
+    staff: "メンバー",
     settings: "設定",
     audit: "監査ログ",
   },

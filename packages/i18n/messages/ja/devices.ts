@@ -29,7 +29,7 @@ export const devices = {
     all: "すべての端末をログアウトしますか？",
     allBody: "この端末も、ログアウトします。",
     accept: "ログアウトする",
-    dismiss: "やめる",
+    dismiss: "もどる",
   },
   done: { ended: "ログアウトさせました。", others: "ほかの端末を、すべてログアウトさせました。" },
   acted: {

@@ -1,11 +1,11 @@
 export const faq = {
   heading: "よくある質問",
-  description: "はじめての方、予約、お金、会場、アカウント。%site%によく届く質問と答え。",
+  description: "はじめての方、予約、参加費、会場、アカウント。%site%によく届く質問と答え。",
   categories: "質問の種類",
   category: {
     "first-visit": "はじめての方",
     reservation: "予約",
-    money: "お金",
+    money: "参加費",
     venue: "会場",
     account: "アカウント",
   },

@@ -21,7 +21,7 @@ export const friendSeat = {
     lead: "アドレスの一部が欠けているか、会が終わってしばらくたっています。",
   },
   from: "{sender}さんから",
-  facts: { when: "日時", table: "卓", place: "場所", money: "お金" },
+  facts: { when: "日時", table: "枠", place: "場所", money: "参加費", kind: "料金の種類" },
   tableOnly: "{letter}卓（{name}）",
   senderPays: "{sender}さんがまとめて払います",
   free: "無料",
@@ -49,7 +49,7 @@ export const friendSeat = {
   declined: "おことわりしました。",
   declinedLead: "{sender}さんには「席があきました」とだけ届きます。",
   ticket: {
-    heading: "席を、おさえました。",
+    heading: "席の予約が完了しました。",
     lead: "{name}さんのチケットです。当日は、この画面を見せるだけ。",
     returned: "席を、返しました。",
     returnedLead: "このチケットは使えません。",
@@ -66,7 +66,7 @@ export const friendSeat = {
     secret: "このページのアドレスを知っている人は、席を返せます。ほかの人に送らないでください。",
   },
   places: {
-    heading: "友だちの席を、わたす",
+    heading: "友だちに席をおくる",
     lead: "{title}・{day}・{seats, number}席",
     own: "あなたの席",
     seat: "{number, number}人目の席",
@@ -122,6 +122,10 @@ export const friendSeat = {
     open: "この席には、もうリンクがあります",
     arrived: "もう受付をすませているため、変えられません",
     invalid: "名前は全角10文字まで、ひとことは80文字まで、メールアドレスは正しい形で入れてください",
+    tooMany:
+      "短い時間に何度もくりかえされたため、いまは受けつけられません。時間をおいてお試しください",
+    tooManyMails:
+      "短い時間に何度もくりかえされたため、いまはメールをお送りできません。メールアドレスを空にすると、受けとれます",
     unavailable: "ただいま受けつけられません。少し時間をおいて、もう一度お試しください",
   },
 } as const;

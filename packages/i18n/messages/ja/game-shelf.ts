@@ -63,7 +63,7 @@ export const gameShelf = {
   ageValue: "<num>{age, number}</num>歳〜",
   explain: "説明",
   languageLabel: "言語",
-  language: { ja: "日本語", en: "English", none: "文字なし" },
+  language: { ja: "日本語", en: "英語", none: "文字なし" },
   need: { none: "文字を読まない", little: "文字がすこし", much: "文字を読む" },
   tag: {
     cooperative: "協力",

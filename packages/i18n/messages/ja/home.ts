@@ -23,7 +23,7 @@ export const home = {
     fee: "参加費は<num>{fee}</num>から、支払いは当日。",
     action: "はじめての方へ",
   },
-  weekend: { heading: "今週末の卓", all: "{count, number}件すべて" },
+  weekend: { heading: "今週末の卓", all: "すべて見る（{count, number}件）" },
   shelf: { heading: "棚から、ひと箱", all: "{count, number}箱の棚へ" },
   steps: {
     heading: "囲むまで、三手。",

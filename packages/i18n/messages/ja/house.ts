@@ -2,6 +2,5 @@
 export const house = {
   stretch: "{from}〜{until}",
   separator: "・",
-  nextDay: "翌{time}",
   everyWeek: "毎週{days}曜",
 } as const;

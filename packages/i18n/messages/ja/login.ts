@@ -68,5 +68,6 @@ export const login = {
     incomplete: "6けたの数字を入力してください。",
     /** For those who write to us about it. */
     code: "エラーコード：{code}",
+    codeAndMessage: "エラーコード：{code}（{message}）",
   },
 } as const;

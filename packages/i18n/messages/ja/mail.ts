@@ -155,7 +155,7 @@ export const mail = {
   accountDeleted: {
     subject: "【%site%】退会の手続きがすみました",
     lead: "%site%のアカウントを削除しました。プロフィール、住所、パスキー、お問い合わせの記録も消えています。",
-    seats: "次の予約は取り消され、席をはなしました。",
+    seats: "次の予約を取り消しました。",
     seat: "・{title}　{when}（{count, number}席）",
     again: "いつでも、同じメールアドレスではじめからお使いいただけます。ありがとうございました。",
     unexpected: "お心あたりがなければ、すぐに {address} までお知らせください。",

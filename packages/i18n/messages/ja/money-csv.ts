@@ -24,6 +24,7 @@ export const moneyCsv = {
     amount: "金額の訂正",
     method: "支払いの種類の訂正",
     deleted: "退会した人の分",
+    difference: "{method}過不足",
   },
   methods: { cash: "現金", qr: "QR", card: "カード" },
 } as const;

@@ -46,7 +46,7 @@ export const notification = {
   save: "保存する",
   follows: {
     heading: "見ているもの",
-    none: "まだありません。イベントのページの「気になる・見る」から、シリーズ・ゲーム・案内役・会場をえらべます。",
+    none: "まだありません。イベントのページの「気になる」から、シリーズ・ゲーム・案内役・会場をえらべます。",
     find: "イベントを見る",
     remove: "はずす",
     removeOf: "{name}をはずす",
@@ -100,5 +100,5 @@ export const notification = {
     },
   },
   /** On public pages. */
-  button: { keep: "気になる・見る", calendar: "カレンダーに入れる" },
+  button: { keep: "気になる", calendar: "カレンダーに入れる" },
 } as const;

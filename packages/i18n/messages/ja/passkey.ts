@@ -69,7 +69,8 @@ export const passkey = {
     link: "LINEをつなぐ",
     linked: "<day></day> からつながっています。",
     unlink: "LINEを外す",
-    unlinkNote: "外すと、LINEでログインした端末はログアウトします。",
+    unlinkNote:
+      "外すと、LINEでログインした端末はログアウトします。カレンダーに表示するためのアドレスも使えなくなります。",
     done: "LINEをつなぎました。次からはLINEでもログインできます。",
     refusal: {
       denied: "LINEをつなぐのをとりやめました。",

@@ -6,7 +6,7 @@ export const profile = {
     name: "呼び名",
     play: "あそびかた",
     elsewhere: "SNSアカウント",
-    mails: "お知らせ",
+    mails: "メール",
   },
   fields: {
     icon: "アイコン",
@@ -24,9 +24,6 @@ export const profile = {
     lineId: "LINE ID",
     facebookId: "Facebook",
     youtubeId: "YouTube チャンネルID",
-    reminderMail: "前日のリマインダー",
-    waitlistMail: "キャンセル待ちの案内",
-    newsMail: "ニュースと新しいイベント",
     locale: "メールの言語",
   },
   icons: {
@@ -42,6 +39,7 @@ export const profile = {
     vertical: "上下の位置",
     unreadable: "この画像は読めませんでした。別の画像をえらんでください",
   },
+  notification: "届くお知らせをえらぶ",
   displayNameHint: "全角20文字まで。名札に出ます。",
   handle: {
     hint: "半角の英数字と _ で、3〜20文字。",
@@ -69,11 +67,6 @@ export const profile = {
   notes: {
     canTeach: "ゲームを持ち込むとき、案内役をお願いすることがあります。",
     canTeachInEnglish: "名札に English OK と入ります。",
-    reminderMail: "前の日の19:00に届きます。",
-    waitlistMail: "席があいたときだけ届きます。オフにすると、あなたの番は飛ばされます。",
-    newsMail: "月に2通ほど。どのメールからも、すぐに止められます。",
-    newsMailStopped:
-      "いまのメールアドレスに届かずもどってきたので、止めています。アドレスを変えると、また届きます。",
   },
   examples: {
     instagramId: "kotori.plays",

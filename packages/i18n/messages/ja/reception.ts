@@ -57,10 +57,10 @@ export const reception = {
   },
   filter: {
     label: "しぼりこみ",
-    all: "すべて {count, number}",
-    left: "まだ {count, number}",
-    in: "来場 {count, number}",
-    unpaid: "未払い {count, number}",
+    all: "すべて {count, number}組",
+    left: "まだ {count, number}組",
+    in: "来場 {count, number}組",
+    unpaid: "未払い {count, number}組",
   },
   methods: { cash: "現金", qr: "QR", card: "カード", later: "あとで" },
   row: {
@@ -178,6 +178,8 @@ export const reception = {
     count: "{count, number}件",
     inConflict: "このうち {sum} は、要確認の受付のものです。",
     close: "会計をひらく",
+    closed:
+      "会計は {time} にしめてあります。これから受けとる額は、しめたあとの分として会計に出ます。",
   },
   conflicts: {
     heading: "要確認の受付",

@@ -51,8 +51,8 @@ export const reservationMail = {
     reason: "{sender}さんから席を受けとるときに、このアドレスを入れた方へお送りしています。",
     senderReason: "友だちに席をおくった方へお送りしています。",
     ticket: {
-      subject: "【%site%】{friend}さんのチケットです（{day} {title}）",
-      heading: "席を、おさえました。",
+      subject: "【%site%】席のチケットです（{day} {title}）",
+      heading: "席の予約が完了しました。",
       lead: "{sender}さんが取った席を、受けとりました。当日は、このメールのQRコードを受付で見せてください。",
     },
     changed: {
@@ -71,12 +71,12 @@ export const reservationMail = {
       lead: "{sender}さんから受けとった席の日が近づきました。当日は、このメールのQRコードを見せてください。",
     },
     withdrawn: {
-      subject: "【%site%】席が{sender}さんにもどりました（{day} {title}）",
+      subject: "【%site%】席は、おくった人にもどりました（{day} {title}）",
       heading: "席が、もどりました。",
       lead: "{sender}さんが、おくった席を取りもどしました。このチケットは使えません。",
     },
     accepted: {
-      subject: "【%site%】{friend}さんが席を受けとりました（{day} {title}）",
+      subject: "【%site%】友だちが席を受けとりました（{day} {title}）",
       heading: "席を、受けとってもらえました。",
       lead: "おくった席を、{friend}さんが受けとりました。{friend}さんには自分のチケットがあります。",
     },
@@ -89,7 +89,7 @@ export const reservationMail = {
   confirmed: {
     subject: "【%site%】予約を確定しました（{day} {title}）",
     preview: "{when}・{session}。当日は、このメールのQRコードを見せてください。",
-    heading: "席を、おさえました。",
+    heading: "予約が完了しました。",
     lead: "ご予約ありがとうございます。当日は、このメールのQRコードを受付で見せてください。",
     reason: "予約の確定にともなうお知らせです。",
   },
@@ -114,7 +114,7 @@ export const reservationMail = {
   },
   cancelled: {
     subject: "【%site%】予約を取り消しました（{day} {title}）",
-    preview: "席をはなしました。お知らせくださり、ありがとうございました。",
+    preview: "席を取り消しました。お知らせくださり、ありがとうございました。",
     heading: "予約を、取り消しました。",
     lead: "お知らせくださり、ありがとうございました。またの機会に、お待ちしています。",
     inTime: "期限までの取り消しですので、お支払いはありません。",

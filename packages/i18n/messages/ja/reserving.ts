@@ -18,7 +18,7 @@ export const reserving = {
     seatCount: "<num>{count, number}</num>席",
     total: "当日のお支払い",
     perSeat: "1席",
-    kindsLater: "料金の種類は次の画面でえらべます（{prices}）。",
+    open: "来られない方をえらぶと出ます",
     free: "無料",
     freeUntil: "{time}まで、無料でキャンセルできます。",
     deadlineOver: "無料でキャンセルできる期限はすぎています。",
@@ -33,7 +33,7 @@ export const reserving = {
     fits: "{count, number}人で座れる卓",
     fitsKind: "{count, number}人で座れる席",
     fitsNote: "えらぶと、席もいっしょに決まります。",
-    together: "{count, number}人なら、{tables}がとなり同士です。",
+    together: "{count, number}人なら、{tables}でとなり同士に座れます。",
     between: "・",
     nothingFits: "この時間に、{count, number}人で座れる席はいまありません。",
     notFit: "{count, number}人では座れない卓",
@@ -53,7 +53,6 @@ export const reserving = {
     time: "時間",
     table: "卓",
     kind: "席の種類",
-    open: "卓を決めずに座る",
     openBody: "着いてから、その場の人と遊ぶものを決めます。",
     less: "1席へらす",
     more: "1席ふやす",
@@ -153,11 +152,12 @@ export const reserving = {
       nickname: "卓で呼ばれたい名前",
       email: "メールアドレス",
       phone: "電話番号",
-      language: "説明の言語",
       addressId: "送り先",
       note: "メモ",
-      agreed: "参加のお約束への同意",
+      agreed: "きまりへの同意",
       dropped: "来られなくなった方",
+      guestNickname: "{number, number}人目の、卓で呼ばれたい名前",
+      guestLanguage: "{number, number}人目への説明の言語",
       full: "席",
       guests: "いっしょに来る方",
     },
@@ -166,7 +166,11 @@ export const reserving = {
     guestExample: "例）はるか",
     changeEmail: "アカウントで変更",
     languages: { ja: "日本語", en: "English" },
-    droppedHint: "席が減ります。どなたが来られないかを、えらんでください。",
+    friendHint: "友だちが受けとった席です。名前は本人のものです。",
+    guestNumber: "{number, number}人目",
+    guestOfKind: "{name}（{kind}）",
+    droppedHint:
+      "席が減ります。来られない方を{count, number}人えらんでください。ほかの方は、名前も料金もそのままです。",
     chooseDropped:
       "席が{count, number}つ足りません。来られなくなった方を{count, number}人えらんでください",
     noteHint: "アレルギー、車いす席、途中の退席など。",
@@ -176,6 +180,7 @@ export const reserving = {
       "登録された住所がありません。<link>住所を追加</link>してから、この画面にもどってください。",
     agree:
       "<terms>参加のお約束（利用規約）</terms>と<cancellation>キャンセルのきまり</cancellation>に同意します",
+    agreeToPolicy: "<cancellation>キャンセルのきまり</cancellation>に同意します",
     seatsFixed:
       "卓と席数を変えられる期限はすぎました。席を返すときは、予約の詳細からお願いします。",
     seatsUntil: "卓と席数は{time}まで変えられます。",
@@ -189,7 +194,7 @@ export const reserving = {
     between: "、",
   },
   success: {
-    heading: "席を、おさえました。",
+    heading: "予約が完了しました。",
     lead: "確認のメールを {email} に送りました。当日はこの券を見せてください。",
     pending:
       "この卓は{count, number}人から開きます。{time}に開催が決まりしだい、メールでお知らせします。",
@@ -233,11 +238,14 @@ export const reserving = {
     notNow:
       "この予約は、もう変えられません。マイページの「予約」で、いまの状態をたしかめてください",
     tooManySeats: "1回の予約でとれる席数をこえています。席数をへらしてください",
+    tooMany:
+      "短い時間に何度もくりかえされたため、いまは受けつけられません。時間をおいてお試しください",
     friendsSeated:
       "友だちが受けとった席があります。席をへらすときや別の人の名前を入れるときは、先に「友だちに席をおくる」のページでその席を取りもどしてください",
     changedMeanwhile:
       "ほかの画面で先に変更されていたため、保存していません。いまの内容をたしかめて、もう一度保存してください",
     choose: "席をえらんでください",
+    kinds: "えらんだ料金の種類は、いまはありません。ページを読みなおして、えらびなおしてください",
     busy: "ただいま混みあっています。入力はそのままで、少し待ってからもう一度お試しください",
     invalid: "受けつけられない内容がありました。入力をたしかめて、もう一度お試しください",
     gone: "この予約は見つかりませんでした",

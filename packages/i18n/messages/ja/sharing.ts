@@ -5,5 +5,5 @@ export const sharing = {
   copied: "コピーしました",
   copiedDetail: "はりつけて、だれかに送れます。",
   copyFailed: "コピーできませんでした",
-  copyFailedDetail: "アドレス欄からコピーしてください。",
+  copyFailedDetail: "リンクを選んで、コピーしてください。",
 } as const;

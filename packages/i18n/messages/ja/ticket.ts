@@ -8,6 +8,7 @@ export const ticket = {
   seats: "席",
   seatCount: "<num>{count, number}</num>席",
   place: "{venue} {room}",
+  kind: "料金の種類",
   payment: "当日のお支払い <num>{sum}</num>",
   free: "無料",
   covered: "回数券 <num>{count, number}</num>席　",

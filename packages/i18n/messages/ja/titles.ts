@@ -36,7 +36,7 @@ export const titles = {
   adminEventItem: "イベントの編集",
   adminEventSeries: "くりかえして作る",
   adminUser: "ユーザー",
-  adminStaff: "スタッフと役割",
+  adminStaff: "メンバーと役割",
   adminImage: "画像",
   adminMessage: "メッセージ",
   adminMessageItem: "参加者へのメッセージ",

@@ -122,6 +122,7 @@ export const selectSessions = prepareQuery(
     sessionsWithTexts(db, argument("eventId"), argument("locale")).select([
       "session.id",
       "session.letter",
+      "session.starts_at",
       "event_session_text.name",
     ]),
 );

@@ -9,6 +9,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { countReaders, selectReader, selectReaders } from "../../newsletter/index.ts";
+import type { SeenOfGuests } from "../seen-of-guests.ts";
 import { countAudience, countSegments, selectWithMail, selectWithoutMail } from "./queries.ts";
 
 interface Guests {
@@ -44,7 +45,7 @@ const mostNamed = 20;
 export async function readAudience(
   db: Database,
   message: Chosen,
-  { withContacts }: { withContacts: boolean },
+  { withNames, withContacts }: SeenOfGuests,
 ): Promise<Pick<Message, "audience" | "segmentCounts">> {
   if (!isForGuests(message)) {
     const [readers = { mail: 0, english: 0, undeliverable: 0 }] = await countReaders(db, {});
@@ -66,7 +67,7 @@ export async function readAudience(
       undeliverable: 0,
       withoutMail: withoutMail.map(({ id, name, phone, seats, letter }) => ({
         reservationId: id,
-        name,
+        name: withNames ? name : "",
         phone: withContacts ? phone : "",
         seats,
         letter: tableNameOf({ letter }),

@@ -3,20 +3,24 @@ import { afterQuietHours } from "@takujo/booking/seat-gate/index";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { mayStill } from "@takujo/runtime/staff/still-may";
 import { insertReaders } from "../../newsletter/index.ts";
 import { isForGuests, lastingStates } from "../audience/read-audience.ts";
 import { mailJobOf, messageMailKey } from "../jobs.ts";
+import { lapseMessage } from "../lapse-message.ts";
 import { type LockedMessage, lockMessage } from "../queries.ts";
 import { beginSending, freeRecipients, noteOutcome, selectToCall, skipWaiting } from "./queries.ts";
 
 /**
  * Begins a message that is due, or goes on with one that was begun; undefined if there is nothing to send. Whoever takes it back
- * holds the same lock, so it is either a draft again or begun.
+ * holds the same lock, so it is either a draft again or begun. One whose author may not send any more is a draft again too; what has
+ * begun goes on.
  */
 export function startMessage(
   db: Database,
   messageId: string,
   now = new Date(),
+  adminUserIds: readonly string[] = [],
 ): Promise<LockedMessage | undefined> {
   return db.transaction().execute(async (transaction) => {
     const [message] = await lockMessage(transaction, { id: messageId });
@@ -28,6 +32,11 @@ export function startMessage(
     if (message.state === "sending") await freeRecipients(transaction, { messageId });
     const isDue = message.state === "planned" && message.send_at !== null && message.send_at <= now;
     if (!isDue && message.state !== "sending") return undefined;
+    const author = { userId: message.made_by_id, adminUserIds };
+    if (isDue && !(await mayStill(transaction, "message", author, now))) {
+      await lapseMessage(transaction, message, now);
+      return undefined;
+    }
     if (await waitsForMorning(transaction, message, now)) return undefined;
     if (isDue) {
       await beginSending(transaction, { id: messageId });

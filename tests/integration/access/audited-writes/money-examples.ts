@@ -75,7 +75,7 @@ export const moneyExamples: Record<string, (world: World) => Promise<Example> | 
     body: { kind: "discount", amount: 500, reservationId: null, reason: "学割" },
   }),
   [`POST ${ofEvening}/closing`]: async ({ event }) => ({
-    params: { eventId: (await event()).id },
+    params: { eventId: (await event({ startsAt: new Date() })).id },
     body: closing,
   }),
   [`POST ${ofEvening}/reopening`]: async ({ db, event }) => {

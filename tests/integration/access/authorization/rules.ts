@@ -157,10 +157,12 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
   if (path === "/admin/check-in") {
     return { ...all("to /reception"), anonymous: elsewhere("/auth/login") };
   }
+  const elsewhereForStaff = staff(() => (rule.staffGoTo ? "to /admin" : elsewhere("/")));
   // The list of one kind stands for the list of all.
   if (path === "/admin/content") {
     return {
       ...all("to /"),
+      ...elsewhereForStaff,
       anonymous: elsewhere("/auth/login"),
       editor: "to /admin/content/news",
       admin: "to /admin/content/news",
@@ -183,6 +185,7 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
   if (path === "/admin/settings/preview") {
     return {
       ...all("to /"),
+      ...elsewhereForStaff,
       anonymous: elsewhere("/auth/login"),
       admin: "to /admin/settings",
     };
@@ -223,7 +226,7 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
         anonymous: elsewhere("/auth/login"),
         ...staff((caller) => {
           if (!isMet([everywhere ? "everywhere" : "anywhere", right], caller)) {
-            return elsewhere("/");
+            return elsewhereForStaff[caller];
           }
           return verdictWithin(path, right, caller);
         }),
@@ -233,6 +236,7 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
     case "admin":
       return {
         ...all(elsewhere("/")),
+        ...elsewhereForStaff,
         ...(rule.guestsLogIn && { anonymous: elsewhere("/auth/login") }),
         admin: "open",
       };

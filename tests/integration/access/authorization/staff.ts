@@ -64,7 +64,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/ \/events\/:eventId\/(?:table-|game-interests)/, ["here", "events"]],
   [/ \/events\/:eventId\/(?:photos|words)(?:\/|$)/, ["here", "events"]],
   [/ \/events\/:eventId\/(?:cancellation|following)/, ["everywhere", "publish"]],
-  [/^(?:GET|POST|PUT) \/images/, ["anywhere", "content", "events"]],
+  [/^GET \/images/, ["anywhere", "content", "events"]],
   [/ \/(?:images|synonyms)(?:\/|$)/, ["everywhere", "content"]],
   [/ \/(?:game-copies|game-copy-stickers|game-import)(?:\/|$)/, ["everywhere", "content"]],
   // What is said.

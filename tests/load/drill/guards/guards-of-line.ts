@@ -57,7 +57,7 @@ export const guardsOfLine: GuardedFile[] = [
     tests,
     guards: [
       ["if (needsCodeOrPasskey.has(path)) demandNotByLine(session);"],
-      ["if (needsFresh.has(path)) demandFresh(session.createdAt);"],
+      ["if (isTooOldFor(path, session.createdAt)) throw notFresh();"],
     ],
   },
 ];

@@ -154,9 +154,39 @@ export const guardsOfPrices: GuardedFile[] = [
     file: "packages/booking/price/promise-prices.ts",
     tests: ["packages/booking/price/kinds.test.ts"],
     guards: [
-      ['if (unknown !== undefined) throw new DomainError("invalid-input", "kinds: unknown.");'],
-      ['if (counted > seats) throw new DomainError("invalid-input", "kinds: more than seats.");'],
+      ["named.some((key) => !known.includes(key))", "false"],
+      ["counted > seats", "false"],
     ],
+  },
+  {
+    file: "packages/booking/seat-gate/decide-holds.ts",
+    tests: ["packages/booking/price/kinds.test.ts"],
+    guards: [
+      ["kinds.length > seats || "],
+      [" || kinds.some((kind) => ![ordinaryKind, ...known].includes(kind))"],
+    ],
+  },
+  {
+    file: "packages/booking/reservation/party-after.ts",
+    tests: ["packages/booking/price/kinds.test.ts"],
+    guards: [
+      ["kinds && kinds.length > Math.max(seats, reservation.seats)", "false"],
+      ["seats < reservation.seats && new Set(further).size > 1", "false"],
+    ],
+  },
+  {
+    file: "packages/booking/party-place/leave-places.ts",
+    tests: ["packages/booking/price/kinds.test.ts"],
+    guards: [
+      ["left.size === leaving.length && "],
+      [" && leaving.length === party.seats - seats"],
+      ["!isWhole || !leaving.every((place) => place < party.seats)", "!isWhole"],
+    ],
+  },
+  {
+    file: "packages/booking/party-place/leave-places.ts",
+    tests: ["packages/booking/friend-seat/friend-seat.test.ts"],
+    guards: [['live.some(({ state, place }) => state === "taken" && left.has(place))', "false"]],
   },
   {
     file: "packages/booking/price-code/take-code.ts",
@@ -194,8 +224,8 @@ export const guardsOfPrices: GuardedFile[] = [
     file: "packages/booking/reservation/routes.ts",
     tests: ["packages/booking/price-code/price-code.test.ts"],
     guards: [
-      ["if (wanted.details) await limitCodes(own.userId, wanted.details);"],
-      ["await limitCodes(own.userId, details);"],
+      ["if (wanted.details) await limitCodes({ ...own, clientAddress }, wanted.details);"],
+      ["await limitCodes({ ...own, clientAddress }, details);"],
     ],
   },
   {

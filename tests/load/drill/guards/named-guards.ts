@@ -11,6 +11,7 @@ import { guardsOfLine } from "./guards-of-line.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
 import { guardsOfPrices } from "./guards-of-prices.ts";
+import { guardsOfRights } from "./guards-of-rights.ts";
 import { guardsOfTables } from "./guards-of-tables.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
@@ -90,10 +91,7 @@ const guardedFiles: GuardedFile[] = [
       ["bodyLimit({ maxSize: largestReport, onError }),\n      cspReports", "cspReports"],
       ["(isUpload ? limitUpload : limitForm)(c, next)", "isUpload ? next() : limitForm(c, next)"],
       ["(isUpload ? limitUpload : limitForm)(c, next)", "isUpload ? limitUpload(c, next) : next()"],
-      [
-        'uploadPath.test(c.req.path) && c.req.header("content-length")',
-        "uploadPath.test(c.req.path)",
-      ],
+      ['isUploadForm(c.req.path) && c.req.header("content-length")', "isUploadForm(c.req.path)"],
       ["app.use(refuseForeign(options.origin, true));"],
       ["refuseForeign(options.origin, false),"],
       ["limitClients(clientLimit),"],
@@ -145,7 +143,7 @@ const guardedFiles: GuardedFile[] = [
     tests: ["apps/server/api/platform-api.test.ts", "packages/content/image/upload-image.test.ts"],
     guards: [
       ['if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));'],
-      ["images`]: largestImage,", "images`]: Number.MAX_SAFE_INTEGER,"],
+      ["[path, largestImage]", "[path, Number.MAX_SAFE_INTEGER]"],
     ],
   },
   {
@@ -205,7 +203,7 @@ const guardedFiles: GuardedFile[] = [
   {
     file: "packages/account/export/routes.ts",
     tests: ["packages/account/export/export-person.test.ts"],
-    guards: [['demandFreshSignIn(c.get("bearer"));'], ['demandPersonThemselves(c.get("bearer"));']],
+    guards: [["...demandsFreshSignIn,"], ['demandPersonThemselves(c.get("bearer"));']],
   },
   {
     file: "packages/account/profile/routes.ts",
@@ -305,6 +303,7 @@ export function findNamedGuards(
     ...guardsOfLine,
     ...guardsOfAfter,
     ...guardsOfGuests,
+    ...guardsOfRights,
     ...guardsOfTables,
   ],
 ): Guard[] {

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@takujo/contracts/account/staff-policy";
 import { AuthError, type AuthSend, callAuth, notLoggedIn } from "./auth-call.ts";
 import type { Session } from "./session-calls.ts";
 
@@ -10,6 +11,8 @@ export interface AuthUser {
   image: string | null;
   /** One role, or several separated by commas. */
   role: string;
+  /** Of the staff, besides that role. */
+  staffRoles: StaffRole[];
   banned: boolean;
   banReason: string | null;
   /** Null for a ban without an end. */

@@ -8,6 +8,6 @@ export const record: PageRecord = {
   breadcrumbHidden: true,
   navigator: true,
   messages: ["about", "areaMap"],
-  cache: { tags: [] },
+  cache: { tags: ["board-game"] },
   menu: { footer: ["read", 3] },
 };

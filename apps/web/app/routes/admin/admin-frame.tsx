@@ -1,12 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Mark, Wordmark } from "../../shell/header/brand.tsx";
 import { LanguagePill } from "../../shell/header/language-pill.tsx";
 import { OutcomeNotice } from "../../shell/outcome-notice.tsx";
 import { loadAdminPages } from "../../shell/routing/browser-page.ts";
 import { usePage } from "../../shell/routing/use-page.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
+import { Callout } from "../../ui/feedback/callout.tsx";
 import { EllipsisVertical } from "../../ui/generated/admin-icons.ts";
 import { House, Menu } from "../../ui/generated/icons.ts";
 import type { Admin } from "./admin.server.ts";
@@ -26,6 +27,8 @@ type AdminFrameProps = {
 /** The frame of an admin page: a sidebar, or on phones a bar at the top. */
 export function AdminFrame({ admin, done, children }: AdminFrameProps) {
   const t = useTranslations("admin");
+  /** They come from a page that their role does not open. */
+  const isClosed = new URLSearchParams(useLocation().search).has("closed");
   // Sending a form asks for them, which then may be without a network.
   useEffect(() => void loadAdminPages().catch(() => {}), []);
   return (
@@ -51,6 +54,13 @@ export function AdminFrame({ admin, done, children }: AdminFrameProps) {
         </aside>
         <main id="main" className="admin-main" tabIndex={-1}>
           {done && <OutcomeNotice words={done} />}
+          {isClosed && (
+            <div role="alert" className="admin-closed">
+              <Callout tone="warning" title={t("closed.title")}>
+                <p>{t("closed.text")}</p>
+              </Callout>
+            </div>
+          )}
           {children}
         </main>
         <Tabs admin={admin} />

@@ -59,7 +59,7 @@ const adminMenu: MenuEntry[] = [
     right: "content",
   },
   { name: "boxes", to: "/admin/copy", Icon: Package, right: "content" },
-  { name: "images", to: "/admin/image", Icon: Images, right: "events" },
+  { name: "images", to: "/admin/image", Icon: Images, right: "content" },
   {
     name: "users",
     to: "/admin/auth-user",

@@ -3,7 +3,7 @@ import type { ContactCategory } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useLocale } from "../../shell/routing/use-locale.ts";
-import { useSiteSource } from "../../shell/site/site.ts";
+import { useSite, useSiteSource } from "../../shell/site/site.ts";
 import { KeptWriting } from "../../shell/writing/kept-writing.tsx";
 import { useLeaveQuestion } from "../../shell/writing/use-leave-question.ts";
 import { FieldGroup, FieldPair } from "../../ui/field/field.tsx";
@@ -34,13 +34,16 @@ const wordNames = ["required", "optional", "refused", "afterLabel", "failed"] as
 
 type ContactFormProps = {
   category: ContactCategory | null;
+  /** Known of whoever is signed in. */
+  sender: { name: string; email: string };
   challenge: ContactChallenge;
   idempotencyKey: string;
   /** The refusal of a form sent without JavaScript. */
   refusal: ContactRefusal | undefined;
 };
 
-export function ContactForm({ category, challenge, idempotencyKey, refusal }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { category, sender, challenge, idempotencyKey, refusal } = props;
   const t = useTranslations("contact");
   const locale = useLocale();
   const source = useSiteSource();
@@ -53,7 +56,7 @@ export function ContactForm({ category, challenge, idempotencyKey, refusal }: Co
         id="contact"
         words={named(wordNames, (name) => t(`form.${name}`))}
         labels={named(fields, (name) => t(`fields.${name}`))}
-        values={{ replyLocale: locale, ...(category && { category }) }}
+        values={{ ...sender, replyLocale: locale, ...(category && { category }) }}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
         validate={async (sent) => {
@@ -86,6 +89,7 @@ function reusableChallenge(refusal: ContactRefusal | undefined): string | undefi
 
 function ContactFields() {
   const t = useTranslations();
+  const { emptyPages } = useSite().house;
   return (
     <>
       <div className="choice-part contact-category">
@@ -103,11 +107,13 @@ function ContactFields() {
       <FieldGroup legend={t("contact.groups.message")}>
         <BodyField rows={7} />
         <ReplyLocaleField />
-        <CheckboxField name="consent" required>
-          {t.rich("contact.consent", {
-            link: (text) => <Link to="/privacy-policy">{text}</Link>,
-          })}
-        </CheckboxField>
+        {!emptyPages.includes("privacyPolicy") && (
+          <CheckboxField name="consent" required>
+            {t.rich("contact.consent", {
+              link: (text) => <Link to="/privacy-policy">{text}</Link>,
+            })}
+          </CheckboxField>
+        )}
       </FieldGroup>
     </>
   );

@@ -5,15 +5,17 @@ import { trueOnly } from "@takujo/contracts/rules/index";
 import * as z from "zod/mini";
 import { formCheckbox, formText } from "../../shell/form/form-schemas.ts";
 
-export const contactSchema = z.object({
-  category: z.enum(contactCategories),
-  name: formText(...contactRules.name),
-  email: formText(...contactRules.email),
-  reservationCode: formText(...contactRules.reservationCode),
-  body: formText(...contactRules.body),
-  replyLocale: z.enum(locales),
-  consent: formCheckbox(trueOnly()),
-  challenge: formText(),
-  proof: formText(),
-  subject: formText(),
-});
+/** Nobody can consent to a privacy policy that is not there. */
+export const contactSchema = (hasPolicy: boolean) =>
+  z.object({
+    category: z.enum(contactCategories),
+    name: formText(...contactRules.name),
+    email: formText(...contactRules.email),
+    reservationCode: formText(...contactRules.reservationCode),
+    body: formText(...contactRules.body),
+    replyLocale: z.enum(locales),
+    consent: hasPolicy ? formCheckbox(trueOnly()) : formCheckbox(),
+    challenge: formText(),
+    proof: formText(),
+    subject: formText(),
+  });

@@ -15,11 +15,12 @@ export async function judgeContact(
   words: TypoWords,
 ): Promise<FieldErrors> {
   await ensureMessages(source, locale, ["validations"]);
-  const { messages } = source.site;
+  const { messages, house } = source.site;
+  const schema = contactSchema(!house.emptyPages.includes("privacyPolicy"));
   const t = createTranslator({
     locale,
     messages,
     namespace: "validations",
   }) as unknown as Translate;
-  return withTypoHint(await createValidate(contactSchema, t)(sent), sent.get("email"), words);
+  return withTypoHint(await createValidate(schema, t)(sent), sent.get("email"), words);
 }

@@ -16,10 +16,12 @@ import "./contact.css";
 export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { platform } = context.get(visitContext);
+  const { platform, visitor } = context.get(visitContext);
+  const { user } = await visitor();
   const category = url.searchParams.get("category") ?? "";
   return {
     category: isCategory(category) ? category : null,
+    sender: { name: user?.displayName ?? "", email: user?.email ?? "" },
     challenge: unwrap(await getContactChallenge({ client: platform })),
     idempotencyKey: crypto.randomUUID(),
   };

@@ -6,6 +6,7 @@ import { submissionKey } from "../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
 import { validationWords } from "../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
+import { pagesEmptyNow } from "../../shell/site/site.server.ts";
 import type { Visit } from "../../shell/visit.ts";
 import type { ContactRefusal } from "./contact-refusal.ts";
 import { contactSchema } from "./form-schema.ts";
@@ -15,7 +16,8 @@ import { withTypoHint } from "./typo-hint.ts";
 export async function receiveForm(request: Request, { locale, platform }: Visit) {
   const messages = messagesOf(locale, ["contact"]);
   const t = createTranslator({ locale, messages });
-  const parsed = await parseForm(request, contactSchema, validationWords(locale));
+  const schema = contactSchema(!pagesEmptyNow().includes("privacyPolicy"));
+  const parsed = await parseForm(request, schema, validationWords(locale));
   if (!parsed.ok) {
     const typed = parsed.values["email"];
     const hint = (typo: { mark: string; suggestion: string }) => t("contact.emailTypo", typo);

@@ -1,8 +1,8 @@
 import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import {
-  clock,
   dayParts,
+  formatHours,
   formatMonthDay,
   formatWeekday,
   venueDay,
@@ -85,9 +85,6 @@ export function weekdayKind(date: string): WeekdayKind {
   return ({ 6: "saturday", 7: "sunday" } as const)[weekdayOf(date)] ?? "weekday";
 }
 
-/** 13:00–17:00 */
-export const timeRange = (from: string, to: string) => `${clock(from)}–${clock(to)}`;
-
 export function eventWhen(
   { startsAt, endsAt }: Pick<EventSummary, "startsAt" | "endsAt">,
   locale: Locale,
@@ -99,7 +96,7 @@ export function eventWhen(
     date: locale === "ja" ? `${Number(month)}.${Number(day)}` : formatMonthDay(startsAt, locale),
     weekday: locale === "ja" ? `（${weekday}）` : weekday,
     weekdayKind: weekdayKind(startsAt),
-    time: timeRange(startsAt, endsAt),
+    time: formatHours(startsAt, endsAt, locale),
   };
 }
 

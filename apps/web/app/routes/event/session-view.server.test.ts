@@ -36,6 +36,16 @@ describe("the sessions of an event", () => {
     ]);
   });
 
+  it("stand with the tables of their hours if they are seats at no table, by their own name", () => {
+    const open = { kind: "general", letter: null, gameSlug: null, name: "自由席" } as const;
+    const bands = sessionBands([session("a", open), session("b")], names, "ja");
+    expect(bands.map(({ name, sessions }) => [name, sessions.map(({ title }) => title)])).toEqual([
+      ["昼の部", ["自由席", "い卓　『大運河』"]],
+    ]);
+    const apart = [session("a", open), session("b", { ...open, name: "見学" })];
+    expect(sessionBands(apart, names, "ja").map(({ name }) => name)).toEqual(["自由席", "見学"]);
+  });
+
   it("state game, guide, length and language in words", () => {
     const [band] = sessionBands([session("a", { minPlayers: 3 })], names, "ja");
     expect(band?.sessions[0]).toMatchObject({
@@ -43,7 +53,7 @@ describe("the sessions of an event", () => {
       facts: "案内役: 三浦・210分・日本語・3人から開催",
     });
     const [english] = sessionBands([session("a", { language: "both" })], names, "en");
-    expect(english?.sessions[0]?.title).toBe("Table い — 大運河");
+    expect(english?.sessions[0]?.title).toBe("Table い (i) — 大運河");
     expect(english?.sessions[0]?.facts).toContain("in Japanese and English");
     const languages = (["ja", "en", "both"] as const).map((language) => {
       const [own] = sessionBands([session("a", { language })], names, "ja");

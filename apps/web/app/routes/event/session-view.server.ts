@@ -1,6 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatMonthDayTime } from "@takujo/i18n/format-date";
-import { eventWords, timeRange } from "./event-view.server.ts";
+import { clock, formatHours, formatMonthDayTime } from "@takujo/i18n/format-date";
+import { eventWords } from "./event-view.server.ts";
 import type { EventSession, SeatState } from "./seats.ts";
 
 // The sessions in words, so that browsers only fill in the seats.
@@ -38,13 +38,18 @@ export function sessionBands(
   names: SessionNames,
   locale: Locale,
 ): SessionBand[] {
-  const bands = Map.groupBy(
-    sessions,
-    ({ startsAt, endsAt, name }) => `${startsAt} ${endsAt} ${name}`,
+  const hours = ({ startsAt, endsAt }: EventSession) => `${startsAt} ${endsAt}`;
+  const tables = new Map(
+    sessions.filter(({ letter }) => letter).map((table) => [hours(table), table.name]),
   );
+  // Seats at no table have a name of their own, and stand with the tables of the same hours.
+  const bandOf = (one: EventSession) =>
+    (one.letter ? one.name : tables.get(hours(one))) ?? one.name;
+  const bands = Map.groupBy(sessions, (one) => `${hours(one)} ${bandOf(one)}`);
   return [...bands].map(([key, own]) => {
-    const [{ name = "", letter = null, startsAt = "", endsAt = "" } = {}] = own;
-    const time = timeRange(startsAt, endsAt);
+    const [{ letter = null, startsAt = "", endsAt = "" } = {}] = own;
+    const name = own[0] ? bandOf(own[0]) : "";
+    const time = formatHours(startsAt, endsAt, locale);
     const isPlain = own.length === 1 && letter === null;
     return {
       key,

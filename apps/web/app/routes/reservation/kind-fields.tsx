@@ -1,8 +1,9 @@
+import { allPlaces } from "@takujo/contracts/booking/seat-price";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../ui/field/field.tsx";
 import { SelectField } from "../../ui/form/fields/text-field.tsx";
-import { kindField } from "./kinds.ts";
+import { kindField, seatKindField } from "./kinds.ts";
 
 export interface KindChoice {
   key: string;
@@ -15,34 +16,63 @@ type KindFieldsProps = {
   /** The price of all other seats. */
   fee: number;
   most: number;
-  onChoose?: (key: string, count: number) => void;
 };
 
-/** How many seats of each kind; nothing where all seats cost the same. Pages that use it need the message set `price`. */
-export function KindFields({ kinds, fee, most, onChoose }: KindFieldsProps) {
+/** For parties that nobody names: how many seats of each kind; nothing where all seats cost the same. Pages that use it need the message set `price`. */
+export function KindFields({ kinds, fee, most }: KindFieldsProps) {
   const t = useTranslations("price");
   if (kinds.length === 0) return null;
   const counts = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <FieldGroup legend={t("group")}>
       {kinds.map(({ key }) => (
-        <div
-          key={key}
-          onChange={({ currentTarget }) =>
-            onChoose?.(key, Number(currentTarget.querySelector("select")?.value))
-          }
-        >
-          <SelectField name={kindField(key)}>
-            {counts.map((count) => (
-              <option key={count} value={count}>
-                {t("seats", { count })}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <SelectField key={key} name={kindField(key)} required>
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {t("seats", { count })}
+            </option>
+          ))}
+        </SelectField>
       ))}
       <p className="meta">{t("rest", { price: fee === 0 ? t("free") : formatYen(fee) })}</p>
     </FieldGroup>
+  );
+}
+
+type SeatKindFieldProps = Pick<KindFieldsProps, "kinds" | "fee"> & {
+  place: number;
+  onChoose: (place: number, kind: string) => void;
+};
+
+/** The kind of one seat; nothing where all seats cost the same. Pages that use it need the message set `price`. */
+export function SeatKindField({ kinds, fee, place, onChoose }: SeatKindFieldProps) {
+  const t = useTranslations("price");
+  if (kinds.length === 0) return null;
+  return (
+    <div
+      onChange={({ currentTarget }) =>
+        onChoose(place, currentTarget.querySelector("select")?.value ?? "")
+      }
+    >
+      <SelectField name={seatKindField(place)} required>
+        {[{ key: "", name: t("ordinary"), yen: fee }, ...kinds].map(({ key, name, yen }) => (
+          <option key={key} value={key}>
+            {t("named", { name, price: yen === 0 ? t("free") : formatYen(yen) })}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+/** Whose seat each field is about. */
+export function useSeatKindLabels(people: number): Record<string, string> {
+  const t = useTranslations("price");
+  return Object.fromEntries(
+    allPlaces(people).map((place) => [
+      seatKindField(place),
+      place === 0 ? t("ownSeat") : t("seatOf", { number: place + 1 }),
+    ]),
   );
 }
 

@@ -1,9 +1,38 @@
-import type { KindCounts } from "@takujo/contracts/booking/seat-price";
+import {
+  allPlaces,
+  type KindCounts,
+  type PriceList,
+  type SeatKinds,
+} from "@takujo/contracts/booking/seat-price";
 
 const prefix = "kind-";
 const mostSeats = 100;
 
 export const kindField = (key: string) => `${prefix}${key}`;
+export const isKindField = (name: string) => name.startsWith(prefix);
+
+/** For the kind of one seat; places are counted from 0, which is the holder's. */
+export const seatKindField = (place: number) => `seat-${place + 1}-kind`;
+
+/** What a form says of each seat; ordinary where it says nothing. */
+export const seatKindsIn = (sent: Record<string, unknown>, seats: number): SeatKinds =>
+  allPlaces(seats).map((place) => String(sent[seatKindField(place)] ?? ""));
+
+/** The event's page asks for how many of each kind, under this name for the ordinary ones, because nobody has a place there yet. */
+export const ordinaryCount = "ordinary";
+
+/** What the address of the picker says of kinds, by place: the ordinary ones first. */
+export function seatKindsOf(query: URLSearchParams): SeatKinds | undefined {
+  const asked = Object.fromEntries(query);
+  const counts = Object.entries(kindsIn(asked) ?? {});
+  const others = counts.flatMap(([key, count]) => Array.from({ length: count }, () => key));
+  const ordinary = Math.floor(
+    Number(asked[ordinaryCount] ?? Number(asked["seats"]) - others.length),
+  );
+  if (counts.length === 0) return undefined;
+  const rest = ordinary >= 0 && ordinary <= mostSeats ? ordinary : 0;
+  return [...Array.from({ length: rest }, () => ""), ...others].slice(0, mostSeats);
+}
 
 /** How many seats of each kind a form says; undefined if it did not ask. */
 export function kindsIn(sent: Record<string, unknown>): KindCounts | undefined {
@@ -14,6 +43,17 @@ export function kindsIn(sent: Record<string, unknown>): KindCounts | undefined {
   });
   return kinds.length > 0 ? Object.fromEntries(kinds) : undefined;
 }
+
+export const priceListOf = ({
+  fee,
+  kinds,
+}: {
+  fee: number;
+  kinds: Priced["kinds"];
+}): PriceList => ({
+  fee,
+  kinds: kinds.map(({ name, ...kind }) => ({ ...kind, ja: name, en: name })),
+});
 
 interface Priced {
   prices: { kind: string; name: string; full: number }[];

@@ -5,11 +5,13 @@ import type {
   PartyPlaces as Places,
 } from "@takujo/contracts/generated/games/types.gen";
 import { formatFullDay, formatMonthDayTime } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { OutcomeNotice } from "../../shell/outcome-notice.tsx";
 import { useLocale } from "../../shell/routing/use-locale.ts";
+import { CopyLinkButton, ShareMenuButton, useShareMenu } from "../../shell/share-row.tsx";
 import { useSite } from "../../shell/site/site.ts";
 import { Button, ButtonLink } from "../../ui/action/button.tsx";
 import { Tag, type TagTone } from "../../ui/action/tag.tsx";
@@ -17,6 +19,7 @@ import { Callout } from "../../ui/feedback/callout.tsx";
 import { Textarea, TextInput } from "../../ui/field/input.tsx";
 import { Checkbox } from "../../ui/field/toggle.tsx";
 import { Mail, MessageSquare, Send } from "../../ui/generated/icons.ts";
+import { useKindName } from "./use-price-lines.ts";
 import "./party-places.css";
 
 type PartyPlacesProps = {
@@ -29,7 +32,7 @@ type PartyPlacesProps = {
   morePath: string;
 };
 
-/** One row for each seat: whose it is, and its link. Pages that use it need the message set `friendSeat`. */
+/** One row for each seat: whose it is, and its link. Pages that use it need the message sets `friendSeat` and `sharing`. */
 export function PartyPlaces({ places: party, action, token, refused, morePath }: PartyPlacesProps) {
   const t = useTranslations("friendSeat.places");
   const locale = useLocale();
@@ -54,7 +57,7 @@ export function PartyPlaces({ places: party, action, token, refused, morePath }:
       <ul className="party-places-list">
         {places.map((place) => (
           <li key={place.place} className="panel" data-state={place.state}>
-            <PlaceHead place={place} />
+            <PlaceHead place={place} event={event} />
             {place.token && <SeatLink party={party} place={place} token={place.token} />}
             {maySend && <PlaceForms place={place} sent={sent} />}
           </li>
@@ -79,7 +82,10 @@ const tones: Partial<Record<PartyPlace["state"], TagTone>> = {
   expired: "plain",
 };
 
-function PlaceHead({ place: { place, state, nickname, takenAt, expiresAt } }: Shown) {
+function PlaceHead({ place: seat, event }: Shown & Pick<Places, "event">) {
+  const { place, state, nickname, takenAt, expiresAt, yen } = seat;
+  const price = useTranslations("price");
+  const kind = useKindName()(seat, event);
   const t = useTranslations("friendSeat.places");
   const locale = useLocale();
   const time = (moment = "") => formatMonthDayTime(moment, locale);
@@ -96,6 +102,9 @@ function PlaceHead({ place: { place, state, nickname, takenAt, expiresAt } }: Sh
     <div className="party-places-head">
       <h2>{nickname || t("seat", { number: place + 1 })}</h2>
       {tone && <Tag tone={tone}>{t(`${state as "own" | "taken" | "open" | "expired"}State`)}</Tag>}
+      {kind && (
+        <p>{price("named", { name: kind, price: yen === 0 ? price("free") : formatYen(yen) })}</p>
+      )}
       <p className="meta">{notes[state]}</p>
     </div>
   );
@@ -111,6 +120,7 @@ function SeatLink({ party, token }: Shown & { party: Places; token: string }) {
   const url = friendSeatLink(origin, locale, token);
   const text = t("share", { sender: party.sender, title: party.event.title });
   const line = `https://social-plugins.line.me/lineit/share?${new URLSearchParams({ url, text })}`;
+  const hasMenu = useShareMenu();
   const mail = `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`;
   return (
     <div className="party-places-link">
@@ -122,6 +132,8 @@ function SeatLink({ party, token }: Shown & { party: Places; token: string }) {
         <ButtonLink to={mail} reloadDocument variant="line" icon={<Mail />}>
           {t("mail")}
         </ButtonLink>
+        {hasMenu && <ShareMenuButton url={url} title={text} />}
+        <CopyLinkButton url={url} />
       </div>
     </div>
   );
@@ -143,7 +155,8 @@ function PlaceForms({ place, sent: { action, token } }: PlaceFormsProps) {
   );
   if (state === "open" || state === "taken") {
     return (
-      <details>
+      // Of its own, so that a link that was just made does not show the way to end it.
+      <details key="withdraw">
         <summary>{t(state === "taken" ? "withdrawTaken" : "withdraw")}</summary>
         <Form method="post" action={action}>
           {hidden}
@@ -156,7 +169,7 @@ function PlaceForms({ place, sent: { action, token } }: PlaceFormsProps) {
     );
   }
   return (
-    <details>
+    <details key="send">
       <summary>{t(state === "expired" ? "makeAgain" : "make")}</summary>
       <Form method="post" action={action}>
         {hidden}

@@ -22,6 +22,7 @@ const named = {
   "friends-seated": "friendsSeated",
   "invalid-input": "invalid",
   "not-found": "gone",
+  "too-many-requests": "tooMany",
   "not-while-impersonating": "notWhileImpersonating",
 } as const satisfies Partial<Record<ProblemCode, string>>;
 
@@ -36,10 +37,13 @@ export async function refusalOf(
   whenFull: WhenFull,
 ): Promise<FormRefusal> {
   const code = problemOf(error) ?? "unavailable";
+  const { reason = "" } = (error ?? {}) as { reason?: string };
   const sentence =
     code === "no-show-limit"
       ? await noShowRefusalText(visit)
-      : reservingWords(visit.locale)(`reserving.refusal.${nameOf(code, whenFull)}`);
+      : reservingWords(visit.locale)(
+          `reserving.refusal.${reason.startsWith("kinds-") ? "kinds" : nameOf(code, whenFull)}`,
+        );
   return { ok: false, values, errors: {}, formErrors: [sentence] };
 }
 

@@ -4,6 +4,7 @@ import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import {
   clock,
   dayParts,
+  formatHours,
   formatWeekday,
   formatWeekdayDay,
   venueTime,
@@ -26,6 +27,8 @@ export type TicketReservation = Pick<
 
 type ReservationTicketProps = {
   reservation: TicketReservation;
+  /** Of a single seat, whose ticket it is. */
+  kind?: string;
   /** The output of `ticketQr`, drawn on the server. */
   qr: string;
 };
@@ -33,8 +36,9 @@ type ReservationTicketProps = {
 const num = (children: ReactNode) => <span className="num">{children}</span>;
 
 /** Pages that use it need the message set `ticket`. */
-export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
+export function ReservationTicket({ reservation, kind, qr }: ReservationTicketProps) {
   const t = useTranslations("ticket");
+  const locale = useLocale();
   const textLanguage = useTextLanguage();
   const { code, seats, event, session, name, nickname, hasDetails } = reservation;
   const holder = hasDetails ? name : nickname;
@@ -48,7 +52,7 @@ export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
         { term: t("date"), detail: <TicketDay date={session.startsAt} /> },
         {
           term: t("time"),
-          detail: num(`${clock(session.startsAt)}–${clock(session.endsAt)}`),
+          detail: num(formatHours(session.startsAt, session.endsAt, locale)),
         },
         { term: t("doors"), detail: num(clock(event.doorsAt)) },
         ...(letter
@@ -56,6 +60,7 @@ export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
           : []),
         { term: t("seats"), detail: t.rich("seatCount", { count: seats, num }) },
         { term: t("session"), detail: session.name },
+        ...(kind ? [{ term: t("kind"), detail: kind }] : []),
       ]}
       note={<TicketNote {...reservation} />}
       qr={{ svg: qr, label: t("qr") }}

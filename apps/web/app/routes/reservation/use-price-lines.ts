@@ -1,5 +1,5 @@
 import { groupPrices } from "@takujo/contracts/booking/seat-price";
-import type { SeatPrice } from "@takujo/contracts/generated/games/types.gen";
+import type { ReservedEvent, SeatPrice } from "@takujo/contracts/generated/games/types.gen";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 
@@ -17,4 +17,13 @@ export function usePriceLines(): (prices: SeatPrice[]) => string | null {
       })
       .join(t("separator"));
   };
+}
+
+/** What a seat is, for whoever has it: 子ども; empty where all seats of the event cost the same. */
+export function useKindName(): (
+  seat: { kindName: string },
+  event: Pick<ReservedEvent, "prices">,
+) => string {
+  const t = useTranslations("price");
+  return ({ kindName }, { prices }) => kindName || (prices.length > 0 ? t("ordinary") : "");
 }

@@ -7,7 +7,7 @@ import { parseForm, refuse } from "../../shell/form/parse-form.ts";
 import { validationWords } from "../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import type { Visit } from "../../shell/visit.ts";
-import { keepPendingCode } from "../auth/login/pending-code.server.ts";
+import { keepPendingCode, newPendingCode } from "../auth/login/pending-code.server.ts";
 import { setupSchema } from "./form-schema.ts";
 
 /** Makes the first admin, and leads them to log in with the code that they get by mail. */
@@ -35,7 +35,7 @@ export async function receiveSetup(request: Request, visit: Visit) {
 async function sendCode(visit: Visit, email: string): Promise<void> {
   try {
     await sendSignInCode(visit.auth, email);
-    keepPendingCode(visit, { email, sentAt: Date.now(), misses: 0 });
+    keepPendingCode(visit, newPendingCode(email));
   } catch (error) {
     visit.reportError(error);
   }

@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Phrases } from "../../ui/text/phrases.tsx";
 import { useSite } from "../site/site.ts";
 import drawings from "./brand.svg";
 
@@ -14,11 +15,16 @@ export function Mark({ onCloth = false }: { onCloth?: boolean }) {
   );
 }
 
+/** Where kana end: なにわ|盤上亭. A name is no sentence, so browsers break it inside of words. */
+const wordEnds = /(?<=[ぁ-ゖァ-ヺー])(?=\p{Script=Han})/u;
+
 /** 卓上 as drawn, the 日 of 卓 being the round table; any other name in letters. */
 export function Wordmark() {
   const name = useTranslations("commons.site")("wordmark");
   return name ? (
-    <b>{name}</b>
+    <b>
+      <Phrases>{name.split(wordEnds)}</Phrases>
+    </b>
   ) : (
     <svg viewBox="0 0 210 100" aria-hidden="true">
       <use href={`${drawings}#wordmark`} />

@@ -45,6 +45,20 @@ describe("access", () => {
     [{ only: "admin", redirectTo: "/user" }, refused("/user"), refused("/user"), allowed],
   ] as Row[])("needs the admin role with %o [RO-5]", expectDecisions);
 
+  it("leads staff whom a page is not for to where it says, and nobody else [RO-5]", async () => {
+    const staff = { ...user, rights: async () => ({ guests: "everywhere" as const }) };
+    for (const access of [
+      { only: "admin", guestsLogIn: true, staffGoTo: "/admin?closed" },
+      { only: "staff", right: "money", guestsLogIn: true, staffGoTo: "/admin?closed" },
+    ] as const) {
+      expect(await decideAccess(access, staff)).toEqual(refused("/admin?closed"));
+      expect(await decideAccess(access, user)).toEqual(refused("/"));
+      expect(await decideAccess(access, guest)).toEqual(refused("/auth/login", true));
+      expect(await decideAccess(access, admin)).toEqual(allowed);
+    }
+    expect(await decideAccess({ only: "admin" }, staff)).toEqual(refused("/"));
+  });
+
   it.each([
     [{ only: "owner" }, refused("/"), refused("/"), refused("/")],
     [{ only: "" }, refused("/"), refused("/"), refused("/")],

@@ -13,9 +13,12 @@ export async function decideAccess(access: RouteAccess, visitor: Access): Promis
   if (access === true) {
     return visitor.signedIn ? allowed : { allowed: false, to: loginPath, remember: true };
   }
-  const { only, redirectTo, guestsLogIn = false } = access;
+  const { only, redirectTo, staffGoTo, guestsLogIn = false } = access;
   if (await holds(access, visitor)) return allowed;
   if (guestsLogIn && !visitor.signedIn) return { allowed: false, to: loginPath, remember: true };
+  if (staffGoTo && visitor.signedIn && Object.keys(await visitor.rights()).length > 0) {
+    return { allowed: false, to: staffGoTo, remember: false };
+  }
   const isUserCheck = only === "user";
   return {
     allowed: false,

@@ -83,6 +83,21 @@ describe("the access guard", () => {
     },
   );
 
+  it.each([
+    ["/auth/login?redirect=%2Fevent%2Fgo%3Fa%3D1%23seats", "/event/go?a=1#seats"],
+    ["/en/auth/login?redirect=%2Fen%2Fuser%2Faddress", "/en/user/address"],
+    ["/en/auth/login?redirect=%2Fja%2Fuser", "/ja/user"],
+    ["/en/auth/login?redirect=https%3A%2F%2Fevil.example", "/en/user"],
+    ["/auth/login?redirect=%2F%2Fevil.example", "/user"],
+    ["/auth/login", "/user"],
+  ])("leads on from %s whoever is signed in already [RO-3]", async (from, to) => {
+    const auth = { only: "guest", redirectTo: "/user" };
+    expect(await locationOf(visit(from, { auth }, user))).toBe(to);
+    expect(await locationOf(visit("/x?redirect=%2Fuser", { auth: { only: "admin" } }, user))).toBe(
+      "/",
+    );
+  });
+
   it("marks the way to the login, so that the browser can ask in place [RO-5]", async () => {
     const marks = async (only: string, visitor = guest) => {
       const { headers } = (await thrownBy(

@@ -1,9 +1,10 @@
+import { ownPath } from "@takujo/contracts/own-path";
 import { data, redirect } from "react-router";
 import { signedOutHeader } from "../session/signed-out.ts";
 import type { Access } from "../visit.ts";
 import { decideAccess } from "./access.ts";
 import { keepPrefix } from "./locale-path.ts";
-import type { RouteRecord } from "./record.ts";
+import type { RouteAccess, RouteRecord } from "./record.ts";
 
 export interface GuardedVisit {
   record: RouteRecord;
@@ -27,16 +28,30 @@ const guards: Record<string, Guard> = {
     if (record.auth === false) return;
     const decision = await decideAccess(record.auth, await visitor());
     if (decision.allowed) return;
-    const page = record.returnTo?.(params);
-    const wanted = page ? keepPrefix(page, url.pathname) : url.pathname + url.search;
-    const to = keepPrefix(decision.to, url.pathname);
-    const separator = to.includes("?") ? "&" : "?";
-    if (!decision.remember) throw redirect(to);
-    throw redirect(`${to}${separator}redirect=${encodeURIComponent(wanted)}`, {
-      headers: { [signedOutHeader]: "yes" },
-    });
+    // They signed in meanwhile, in another tab or with the same form sent twice: on to where they wanted to go.
+    const onward = isForGuests(record.auth) && ownPath(url.searchParams.get("redirect"));
+    if (onward) throw redirect(`${onward.pathname}${onward.search}${onward.hash}`);
+    if (decision.remember) throw loginRedirect({ record, params, url }, decision.to);
+    throw redirect(keepPrefix(decision.to, url.pathname));
   },
 };
+
+/** To the login and back. Marked, so that a browser with scripts asks in place instead, and sends again what was sent. */
+export function loginRedirect(
+  { record, params, url }: Pick<GuardedVisit, "record" | "params" | "url">,
+  loginPath = "/auth/login",
+): Response {
+  const page = record.returnTo?.(params);
+  const wanted = page ? keepPrefix(page, url.pathname) : url.pathname + url.search;
+  const to = keepPrefix(loginPath, url.pathname);
+  const separator = to.includes("?") ? "&" : "?";
+  return redirect(`${to}${separator}redirect=${encodeURIComponent(wanted)}`, {
+    headers: { [signedOutHeader]: "yes" },
+  });
+}
+
+const isForGuests = (auth: RouteAccess) =>
+  typeof auth === "object" && ["guest", "anonymous"].includes(auth.only);
 
 export async function runGuards(visit: GuardedVisit, registry = guards): Promise<void> {
   for (const name of ["validity", "access", ...(visit.record.guards ?? [])]) {

@@ -1,14 +1,20 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
+import { signOut } from "../../api/auth/session-calls.ts";
 import { pointOf } from "../site/house.server.ts";
 import { siteSettings } from "../site/site.server.ts";
 import { visitContext } from "../visit.ts";
-import { runGuards } from "./guards.ts";
+import { loginRedirect, runGuards } from "./guards.ts";
 import { keepPrefix, splitLocale } from "./locale-path.ts";
+import type { RouteRecord } from "./record.ts";
 import { routeRecords } from "./records.ts";
 import { redirectRules } from "./redirect-rules.ts";
 import { findRedirect } from "./redirects.ts";
 
 const records = new Map(routeRecords.map((record) => [record.path, record]));
+
+/** Their pages say nothing of a sign-in that is too old: what was sent is sent again after the next one. */
+const isForStaff = ({ auth }: RouteRecord) =>
+  typeof auth === "object" && ["admin", "staff"].includes(auth.only);
 
 /**
  * Runs before every loader and action on the server, for pages and data requests. Uses the route that the router
@@ -26,8 +32,13 @@ export const guardVisit: MiddlewareFunction<Response> = async (
     const moved = findRedirect(splitLocale(url.pathname).path, url, rules);
     if (moved) throw redirect(keepPrefix(moved.to, url.pathname), moved.status);
   }
-  await runGuards({ record, params, url, visitor: context.get(visitContext).visitor });
+  const visit = context.get(visitContext);
+  await runGuards({ record, params, url, visitor: visit.visitor });
   const response = await next();
+  if (isForStaff(record) && visit.isSignInTooOld()) {
+    await signOut(visit.auth);
+    return loginRedirect({ record, params, url });
+  }
   if (record.hasSecret) {
     // No other site is told the address. With "no-referrer" browsers would name no origin either, and forms be refused.
     response.headers.set("referrer-policy", "same-origin");

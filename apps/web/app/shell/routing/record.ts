@@ -12,6 +12,8 @@ export type RouteAccess =
       /** Not those who have the right for some events only. */
       everywhere?: boolean;
       redirectTo?: string;
+      /** Where other staff go, instead of to `redirectTo`. */
+      staffGoTo?: string;
       /** Whoever is not signed in logs in and comes back, instead of going to `redirectTo`. */
       guestsLogIn?: boolean;
     };
@@ -57,7 +59,6 @@ export interface PageRecord extends RouteRecord {
   background?: "paper" | "white";
   /** Shows the side navigation of the page's sections. */
   navigator?: boolean;
-  headerFixed?: boolean;
   breadcrumbHidden?: boolean;
   /** Message sets besides those of the shell. */
   messages?: MessageSet[];

@@ -22,6 +22,7 @@ export default function SessionHost() {
     if (isIdle) void followSession();
   }, [key, isIdle]);
   useReloadForAnother(session?.id);
+  useFollowInPlace(isIdle && session !== null, key);
   return (
     <Suspense>
       {session?.impersonatedBy && <Impersonation session={session} user={user} />}
@@ -40,4 +41,25 @@ function useReloadForAnother(sessionId: string | undefined): void {
     // Offline, what is shown stays, such as a ticket at the door.
     if (isAnother && isPrivate && navigator.onLine) void revalidate();
   }, [sessionId, isPrivate, revalidate]);
+}
+
+/** Loaded only for pages that offer to follow something. */
+function useFollowInPlace(isSettled: boolean, page: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
+  useEffect(() => {
+    if (!isSettled || !document.querySelector("form[data-follow]")) return;
+    let isOver = false;
+    let stop = () => {};
+    import("./follow-in-place.ts").then(
+      ({ startFollowing }) => {
+        if (!isOver) stop = startFollowing();
+      },
+      // Without it, the form leads to a page.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isSettled, page]);
 }

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { usePage } from "../routing/use-page.ts";
 import { currentUser, isSessionLost } from "./login-user.ts";
 
 /** Not loaded for visitors. If loading fails, what is shown stays, such as a ticket at the door. */
@@ -28,6 +29,8 @@ export function SessionSlot() {
 }
 
 /**
+ * A session that cannot be asked for counts as none on a page that is the same for everybody. A private page proves it.
+ *
  * Read again at every step of a navigation, because its response may have set the cookie, and when another tab or
  * the auth service reports a change. Undefined on the server.
  */
@@ -40,5 +43,6 @@ function useSessionVersion(): string | undefined {
     () => readSessionVersion(document.cookie),
     () => undefined,
   );
-  return isLost ? undefined : version;
+  const isForEverybody = usePage()?.auth === false;
+  return isLost && isForEverybody ? undefined : version;
 }

@@ -111,13 +111,25 @@ describe("the browser's session", () => {
     expect(order.filter((name) => name === "user")).toHaveLength(2);
   });
 
-  it("counts as absent when it cannot be loaded [AU-8] [AU-11]", async () => {
+  it("counts as absent when it cannot be loaded and none is known [AU-8] [AU-11]", async () => {
     const { session, page, order, state } = begin({ getSession: fails });
-    session.recall({ session: answer.session, user });
     await session.start();
     expect(state()).toEqual({ session: null, user: emptyUser });
     expect(page.clearToken).toHaveBeenCalledOnce();
     expect(order).toEqual(["session"]);
+  });
+
+  it("outlasts a lost connection, as does what is known of its user [AU-8] [AU-11]", async () => {
+    const known = { session: answer.session, user };
+    const { session, page, state } = begin({ getSession: fails, getUser: fails });
+    session.recall(known);
+    expect(await session.follow("1")).toBe("no session");
+    expect(state()).toEqual(known);
+    const withoutRecord = begin({ getUser: fails });
+    withoutRecord.session.recall(known);
+    expect(await withoutRecord.session.follow("1")).toBe("no user");
+    expect(withoutRecord.state()).toEqual(known);
+    expect(page.clearToken).not.toHaveBeenCalled();
   });
 
   it("is requested again by each navigation after a failure, until there is a response [AU-8] [AU-11]", async () => {
@@ -184,7 +196,7 @@ describe("the browser's session", () => {
       getToken: () => new Promise<void>((resolve) => (respond = resolve)),
     });
     const first = session.follow("v1");
-    await vi.waitFor(() => expect(order).toContain("token"));
+    await expect.poll(() => order).toContain("token");
     await session.follow(undefined);
     respond();
     await first;

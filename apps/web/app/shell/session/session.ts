@@ -44,7 +44,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     state.set(signedOut);
   }
 
-  /** A failed request counts as empty, and is retried after the next navigation. */
+  /** A failed request changes nothing that is known of the same session; an empty record is asked for again after the next navigation. */
   async function readUser(): Promise<Outcome> {
     const { session } = state.get();
     try {
@@ -54,19 +54,23 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
       return "answered";
     } catch (error) {
       page.report(error);
-      state.set({ session, user: emptyUser });
       return "no user";
     }
   }
 
-  async function refresh(): Promise<Outcome> {
+  async function refresh({ mayBeAnother = false } = {}): Promise<Outcome> {
     const own = {};
     asked = own;
     const answer = await calls.getSession().catch(() => undefined);
     if (asked !== own) return "answered";
+    if (answer === undefined) {
+      // A lost connection ends no session. Where none is known, it counts as not signed in.
+      if (mayBeAnother || !state.get().session) forget();
+      return "no session";
+    }
     if (!answer) {
       forget();
-      return answer === null ? "answered" : "no session";
+      return "answered";
     }
     const { session, user } = state.get();
     const isSame = session?.id === answer.session.id;
@@ -100,7 +104,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
 
   return {
     state,
-    refresh,
+    refresh: () => refresh(),
     signOut,
     forget,
     start,
@@ -119,7 +123,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
         forget();
         return "answered";
       }
-      const outcome = await (isFirst ? start() : refresh());
+      const outcome = await (isFirst ? start() : refresh({ mayBeAnother: true }));
       // The next navigation tries again.
       if (outcome === "no session") knownVersion = undefined;
       return outcome;

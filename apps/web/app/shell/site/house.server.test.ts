@@ -1,3 +1,4 @@
+import type { LegalDays } from "@takujo/contracts/content/legal";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
 import { describe, expect, it } from "vitest";
@@ -8,8 +9,11 @@ const open = { opens: "18:00", closes: "22:30" };
 const late = { opens: "10:00", closes: "02:00" };
 const closed = { opens: "", closes: "" };
 
-const house = (stored: Partial<SiteSettings>, locale: "ja" | "en" = "ja") =>
-  houseOf(wholeSettings({ ja: "盤の森", en: "Board Forest" }, stored), locale, today);
+const house = (
+  stored: Partial<SiteSettings>,
+  locale: "ja" | "en" = "ja",
+  legal: LegalDays = { "privacy-policy": today, "term-of-service": "2020-04-01" },
+) => houseOf(wholeSettings({ ja: "盤の森", en: "Board Forest" }, stored), locale, { today, legal });
 
 const hours = {
   monday: closed,
@@ -95,5 +99,15 @@ describe("what is said of the house", () => {
     expect(house({ seller: { ...seller, fees: { ja: "", en: "x" } } }).emptyPages).toContain(
       "seller",
     );
+  });
+
+  it("has no page for a legal document before the day on which it can be read", () => {
+    const missing = (legal: LegalDays) => house({}, "ja", legal).emptyPages.slice(2);
+    expect(missing({})).toEqual(["privacyPolicy", "termOfService"]);
+    expect(missing({ "term-of-service": "2026-11-15" })).toEqual([
+      "privacyPolicy",
+      "termOfService",
+    ]);
+    expect(missing({ "term-of-service": today })).toEqual(["privacyPolicy"]);
   });
 });

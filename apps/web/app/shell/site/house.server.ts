@@ -1,9 +1,10 @@
+import { type LegalDays, type LegalKind, legalKinds } from "@takujo/contracts/content/legal";
 import type { SiteName } from "@takujo/contracts/content/site";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { sellerRows, type Weekday, weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
 import { addDays } from "@takujo/contracts/venue-time";
-import { formatMonthDay, formatWeekday, formatWeekdayDay } from "@takujo/i18n/format-date";
+import { formatMonthDay, formatWeekday, formatWeekdayDay, nextDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../messages/messages.server.ts";
 import type { House, HouseRow, HouseText } from "./house-view.ts";
@@ -11,8 +12,13 @@ import type { House, HouseRow, HouseText } from "./house-view.ts";
 /** More would make a calendar of it. */
 const mostDaysShown = 6;
 
-/** `today`: such as 2026-11-14; days before it are not shown. */
-export function houseOf(settings: SiteSettings, locale: Locale, today: string): House {
+interface Now {
+  /** Such as 2026-11-14; days before it are not shown. */
+  today: string;
+  legal: LegalDays;
+}
+
+export function houseOf(settings: SiteSettings, locale: Locale, { today, legal }: Now): House {
   const { postalCode, address, access, telephone, email, hoursNote } = settings;
   return {
     postalCode: postalCode && `〒${postalCode}`,
@@ -25,7 +31,7 @@ export function houseOf(settings: SiteSettings, locale: Locale, today: string): 
     closed: [...closedWeekdays(settings, locale), ...closedDays(settings, locale, today)],
     line: lineAccount(settings),
     point: pointOf(settings),
-    emptyPages: emptyPages(settings),
+    emptyPages: emptyPages(settings, legal, today),
   };
 }
 
@@ -55,10 +61,14 @@ export function lineAccount({ line }: SiteSettings): House["line"] {
 }
 
 /** The titles of pages that have nothing to say. */
-export const emptyPages = (settings: SiteSettings): string[] => [
+export const emptyPages = (settings: SiteSettings, legal: LegalDays, today: string): string[] => [
   ...(settings.line ? [] : ["line"]),
   ...(isSellerWhole(settings) ? [] : ["seller"]),
+  ...legalKinds.filter((kind) => !(legal[kind] && legal[kind] <= today)).map(titleOf),
 ];
+
+const titleOf = (kind: LegalKind) =>
+  kind === "privacy-policy" ? "privacyPolicy" : "termOfService";
 
 /** The law wants every row. */
 export const isSellerWhole = ({ seller }: SiteSettings): boolean =>
@@ -90,7 +100,7 @@ function hoursOf({ hours }: SiteSettings, locale: Locale): House["hours"] {
     days: daysOf(days, locale),
     hours: t("stretch", {
       from: opens,
-      until: closes < opens ? t("nextDay", { time: closes }) : closes,
+      until: closes < opens ? nextDay(closes, locale) : closes,
     }),
   }));
 }

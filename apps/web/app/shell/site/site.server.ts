@@ -1,5 +1,6 @@
 import { accentTokens } from "@takujo/contracts/content/accent";
 import { imagePath } from "@takujo/contracts/content/image-path";
+import type { LegalDays } from "@takujo/contracts/content/legal";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
@@ -7,7 +8,7 @@ import { venueDay } from "@takujo/i18n/format-date";
 import { setSiteFacts, siteName } from "@takujo/i18n/site-facts";
 import { messagesHash, messagesOf } from "../messages/messages.server.ts";
 import { pageById } from "../routing/records.ts";
-import { houseOf } from "./house.server.ts";
+import { emptyPages, houseOf } from "./house.server.ts";
 import type { Site, SiteSource } from "./site.ts";
 
 /** The shell's message sets; the page's record names the others. */
@@ -21,17 +22,22 @@ type SiteOptions = Pick<Site, "origin" | "development" | "demo" | "buildId" | "r
 let options: SiteOptions = { origin: "", development: false, buildId: "" };
 const sources = new Map<string, SiteSource>();
 let settings: SiteSettings = wholeSettings(siteName(), {});
+let legal: LegalDays = {};
 let today = "";
 
-/** What is said of the site from now on. */
-export function setSettings(given: SiteSettings): void {
-  if (given === settings) return;
+/** What is said of the site from now on, and which legal documents there are. */
+export function setSettings(given: SiteSettings, documents: LegalDays = legal): void {
+  if (given === settings && documents === legal) return;
   settings = given;
+  legal = documents;
   setSiteFacts(given);
   sources.clear();
 }
 
 export const siteSettings = (): SiteSettings => settings;
+
+/** The titles of pages that have nothing to say now. */
+export const pagesEmptyNow = (): string[] => emptyPages(settings, legal, venueDay(new Date()));
 
 /** What `make` returns if these were the settings. It must not wait: all pages are made of the same texts. */
 export function underSettings(given: SiteSettings, make: () => string): string {
@@ -65,7 +71,7 @@ export const siteOrigin = (): string => options.origin;
 
 /** One source per language and route; there are few, and each is serialized once. */
 export function serverSite(locale: Locale, routeId: string | undefined): SiteSource {
-  // Made again each day, because days on which the house is closed pass.
+  // Made again each day, because days on which the house is closed pass, and legal documents take effect.
   const day = venueDay(new Date());
   if (day !== today) sources.clear();
   today = day;
@@ -78,7 +84,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const accent = accentTokens(settings.accent);
   const site: Site = {
     ...shown,
-    house: houseOf(settings, locale, today),
+    house: houseOf(settings, locale, { today, legal }),
     ...(settings.logo && { logo: imagePath(settings.logo, 480) }),
     ...(accent && { accent }),
     ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),

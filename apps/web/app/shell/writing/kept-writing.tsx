@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { FormValues } from "../../ui/form/form-result.ts";
 import { fillControls } from "../../ui/form/typed-values.ts";
 import { FoundWriting } from "./found-writing.tsx";
 import { useWriting } from "./use-writing.ts";
@@ -10,11 +11,13 @@ type KeptWritingProps = {
   name: string;
   /** For guests too: stays in the tab only. */
   inTab?: boolean | undefined;
+  /** Whether what was found is what the page already shows: its answer may have been lost. */
+  isShown?: ((values: FormValues) => boolean) | undefined;
 };
 
 /** Stands before a form: what is typed there survives a closed tab, a lost connection and an ended session. */
-export function KeptWriting({ form, name, inTab }: KeptWritingProps) {
-  const { found, close, discard } = useWriting({ form, name, inTab });
+export function KeptWriting({ form, name, inTab, isShown }: KeptWritingProps) {
+  const { found, close, discard } = useWriting({ form, name, inTab, isShown });
   useEffect(() => {
     // A form that is folded away must be seen to be restored.
     if (found) document.getElementById(form)?.closest("details")?.setAttribute("open", "");

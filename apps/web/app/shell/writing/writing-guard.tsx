@@ -5,5 +5,5 @@ import { useLeaveQuestion } from "./use-leave-question.ts";
 /** Asks before a page is left on which something was typed and not sent. */
 export function WritingGuard() {
   const ask = useLeaveQuestion();
-  return <LeaveGuard isUnsaved={hasOpenWriting} askToLeave={() => ask("cancel")} />;
+  return <LeaveGuard ignoresQuery isUnsaved={hasOpenWriting} askToLeave={() => ask("cancel")} />;
 }

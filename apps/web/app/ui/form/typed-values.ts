@@ -23,6 +23,11 @@ export function fillControls(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
+/** The same for a few of them: the others stay as they are. */
+export function fillSome(form: HTMLFormElement, values: FormValues): void {
+  fillControls(form, { ...typedValues(form), ...values });
+}
+
 /** Whether it is another value now. What is as it was is not typed: a postal code would look up its address again. */
 function fillControl(control: Element, texts: readonly string[]): boolean {
   if (control instanceof HTMLInputElement) {

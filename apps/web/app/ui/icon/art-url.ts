@@ -9,7 +9,7 @@ import type { WagaraKind } from "../illustration/wagara/index.ts";
 // The drawings are large and stay on the server: this file may import only their types.
 
 /** Increase it when a drawing changes: responses are cached forever. */
-const root = "/art/v1";
+const root = "/art/v2";
 
 type Hex = `#${string}`;
 

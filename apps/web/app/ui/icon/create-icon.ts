@@ -6,7 +6,6 @@ import drawings from "../generated/icons.svg";
  * for all pages, so that no script contains them.
  */
 export function createIcon(id: string) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when its module loads.
   return function Icon() {
     return createElement(
       "svg",

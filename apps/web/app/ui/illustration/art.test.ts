@@ -15,7 +15,7 @@ import { wagaraKinds } from "./wagara/index.ts";
 function answer(address: string): string | null {
   const { pathname, search, searchParams, hash } = new URL(address, "https://takujo.example");
   expect(`${pathname}${search}${hash}`).toBe(address);
-  const [, kind, file] = /^\/art\/v1\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  const [, kind, file] = /^\/art\/v2\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   return kind && file ? renderArt(kind, file, searchParams) : null;
 }
 

@@ -4,6 +4,7 @@ import type {
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
+import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import type { KnownSession } from "./queries.ts";
 
 /** The bounds of the tables' check constraints. */
@@ -85,6 +86,7 @@ function checkTimes(
 ): void {
   for (const field of timeFields) {
     if (!session[field]) add(field, "missing");
+    else if (typedSkipped(session[field])) add(field, "skipped-time");
     else if (Number.isNaN(Date.parse(session[field]))) add(field, "malformed");
   }
   const at = (field: (typeof timeFields)[number]) => Date.parse(session[field]);
@@ -113,7 +115,8 @@ function checkDecision(
   }
   if (minPlayers === null) add("minPlayers", "missing");
   const deadline = Date.parse(decisionDeadline);
-  if (Number.isNaN(deadline)) add("decisionDeadline", "malformed");
+  if (typedSkipped(decisionDeadline)) add("decisionDeadline", "skipped-time");
+  else if (Number.isNaN(deadline)) add("decisionDeadline", "malformed");
   if (deadline > startsAt) add("decisionDeadline", "out-of-order");
   // A new deadline in the past would call the table off at once. One that is already decided, or unchanged, has no effect.
   const isAsItStood =

@@ -68,6 +68,9 @@ function Face({ person: { icon } }: { person: PersonView }) {
   );
 }
 
+/** Of these, only what is gone has no name. */
+const isNamed = (kind: string) => ["message", "staff-invitation", "user"].includes(kind);
+
 function Subject({ subject: { kind, id, label, name } }: Pick<EntryView, "subject">) {
   const t = useTranslations("adminAudit");
   const { kind: kindWords } = useAuditWords();
@@ -75,7 +78,7 @@ function Subject({ subject: { kind, id, label, name } }: Pick<EntryView, "subjec
   const said = [label, name].filter(Boolean).join(t("separator"));
   return (
     <small>
-      {kindWords(kind)} {said || id.slice(0, 8)}
+      {kindWords(kind)} {said || (isNamed(kind) ? t("goneSubject") : id.slice(0, 8))}
     </small>
   );
 }

@@ -1,4 +1,5 @@
 import { isIcon } from "@takujo/contracts/account/icon";
+import type { StaffRole } from "@takujo/contracts/account/staff-policy";
 import type { AuthUser } from "../../../api/auth/admin-calls.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import type { Admin } from "../admin.server.ts";
@@ -12,6 +13,7 @@ export interface UserView {
   handle: string;
   icon: string;
   roles: string[];
+  staffRoles: StaffRole[];
   isAdmin: boolean;
   isSelf: boolean;
   isBanned: boolean;
@@ -30,6 +32,7 @@ export function presentUser(user: AuthUser, admin: Admin, now = Date.now()): Use
     handle,
     icon: iconUrl({ icon, displayId: handle }),
     roles,
+    staffRoles: user.staffRoles,
     isAdmin: roles.includes("admin"),
     isSelf: email === admin.email,
     isBanned: user.banned && !(user.banExpires && Date.parse(user.banExpires) < now),

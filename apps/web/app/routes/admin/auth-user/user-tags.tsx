@@ -1,3 +1,4 @@
+import type { StaffRole } from "@takujo/contracts/account/staff-policy";
 import { useTranslations } from "@takujo/i18n/react";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { Check, X } from "../../../ui/generated/icons.ts";
@@ -15,11 +16,24 @@ export function StateTag({ isBanned }: { isBanned: boolean }) {
   );
 }
 
-/** Role names are not translated. */
-export function RoleTags({ roles }: { roles: string[] }) {
-  return roles.map((role) => (
-    <Tag key={role} tone={role === "admin" ? "dark" : "plain"}>
-      {role}
-    </Tag>
-  ));
+type RoleTagsProps = { roles: string[]; staffRoles: StaffRole[] };
+
+/** The auth service's roles are not translated. Staff are more than the users that it takes them for. */
+export function RoleTags({ roles, staffRoles }: RoleTagsProps) {
+  const t = useTranslations("staffRole.names");
+  const shown = roles.filter((role) => role !== "user" || staffRoles.length === 0);
+  return (
+    <>
+      {shown.map((role) => (
+        <Tag key={role} tone={role === "admin" ? "dark" : "plain"}>
+          {role}
+        </Tag>
+      ))}
+      {staffRoles.map((role) => (
+        <Tag key={role} tone="plain">
+          {t(role)}
+        </Tag>
+      ))}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../admin.server.ts";
 import { editorShape } from "./editor/editor-shape.server.ts";
 import { textOf } from "./editor/editor-shape.ts";
+import { findArchiveRefusal } from "./editor/saving/change-content.server.ts";
 import { itemPath, type PageKind, publicPath } from "./kinds.ts";
 
 const questions = ["discard", "archive"] as const;
@@ -19,10 +20,12 @@ type PageAddress = ItemAddress & { kind: PageKind };
 
 export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask: string | null) {
   const { platform: client } = visit;
-  const [admin, found, shape] = await Promise.all([
+  const question = questions.find((question) => question === ask) ?? null;
+  const [admin, found, shape, refusal] = await Promise.all([
     currentAdmin(visit),
     readContent({ client, path: { kind, itemId } }),
     editorShape(kind, visit),
+    question === "archive" ? findArchiveRefusal({ visit, kind, itemId }) : null,
   ]);
   const item = unwrap(found);
   const title = titleOf(item);
@@ -40,7 +43,8 @@ export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask:
       preview: `${self}/preview`,
       public: publicPath(kind, addressOf(item)),
     },
-    question: questions.find((question) => question === ask) ?? null,
+    question,
+    refusal,
   };
 }
 

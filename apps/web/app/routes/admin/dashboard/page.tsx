@@ -36,7 +36,7 @@ export { record as handle } from "./record.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const admin = await currentAdmin(visit);
-  if (!reaches(admin.rights.bookings)) throw redirect(firstPageFor(admin.rights));
+  if (!reaches(admin.rights.bookings)) throw redirect(firstPageFor(admin.rights) + url.search);
   const [dashboard, table] = await Promise.all([
     loadDashboard(context),
     readTableAsked(visit, url.searchParams),

@@ -18,11 +18,13 @@ type SessionEditorProps = {
   others: { id: string; label: string }[];
   /** The session that was just added. */
   open: string | null;
+  /** The event is, and all of them with it. */
+  isCancelled: boolean;
 };
 
 /** Sessions and tables. The buttons send the whole form, with or without JavaScript. */
 export function SessionEditor(props: SessionEditorProps) {
-  const { sessions, people, choices, warnings, others, open } = props;
+  const { sessions, people, choices, warnings, others, open, isCancelled } = props;
   const t = useTranslations("adminEvent.session");
   const { id: formId, errors } = useForm();
   const headingId = fieldId(formId, sessionList);
@@ -81,6 +83,7 @@ export function SessionEditor(props: SessionEditorProps) {
             nameOf={nameOf}
             isOpen={session.id === open || hasError(index)}
             isShown={session.id === open}
+            isCancelled={isCancelled}
           />
         ))}
       </ol>

@@ -1,9 +1,10 @@
 import type { EventWarning, SessionConsequence } from "@takujo/contracts/booking/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
-import { clock } from "@takujo/i18n/format-date";
+import { formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FixedRow } from "../../../ui/form/fields/list-field.tsx";
@@ -25,15 +26,19 @@ type SessionRowProps = {
   isOpen: boolean;
   /** It was just added, so it takes the focus. */
   isShown: boolean;
+  /** With its event. */
+  isCancelled: boolean;
 };
 
 export function SessionRow(props: SessionRowProps) {
-  const { session, index, people, choices, warnings, nameOf, isOpen, isShown } = props;
+  const { session, index, people, choices, warnings, nameOf, isOpen, isShown, isCancelled } = props;
   const t = useTranslations("adminEvent.session");
   const name = nameOf(session.id);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isShown) summary.current?.focus();
+    // Whoever types on keeps the focus.
+    const isTyping = document.activeElement?.matches("input, textarea, select");
+    if (isShown && !isTyping) summary.current?.focus();
   }, [isShown]);
   const { id } = session;
   return (
@@ -63,7 +68,7 @@ export function SessionRow(props: SessionRowProps) {
             <b>{name}</b>
             <small>{useSessionNote(session, people, choices)}</small>
           </span>
-          <SessionTag session={session} people={people} />
+          <SessionTag session={session} people={people} isCancelled={isCancelled} />
           <ChevronDown />
         </summary>
         <FixedRow list={sessionList} index={index}>
@@ -126,9 +131,10 @@ function useSessionNote(
   { guides }: SessionChoices,
 ): string {
   const t = useTranslations("adminEvent.session");
+  const locale = useLocale();
   const { startsAt, endsAt, kind, names } = session;
   const isTimed = !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt));
-  const time = isTimed ? `${clock(startsAt)}–${clock(endsAt)}` : "—";
+  const time = isTimed ? formatHours(startsAt, endsAt, locale) : "—";
   const hours = kind === "table" && names.ja ? `${time} ${names.ja}` : time;
   const numbers = { taken: people?.seatsTaken ?? 0, capacity: session.capacity ?? 0 };
   const guide = guides.find(({ value }) => value === session.guide)?.label;
@@ -141,14 +147,14 @@ function useSessionNote(
   return people?.waiting ? `${note} / ${t("waiting", { count: people.waiting })}` : note;
 }
 
-type SessionTagProps = { session: SessionDocument; people: SessionConsequence | undefined };
+type SessionTagProps = Pick<SessionRowProps, "session" | "people" | "isCancelled">;
 
 /** Whether the session takes place, if that is decided. */
-function SessionTag({ session, people }: SessionTagProps) {
+function SessionTag({ session, people, isCancelled }: SessionTagProps) {
   const t = useTranslations("adminEvent.session");
   const taken = people?.seatsTaken ?? 0;
   const { calledOff, kind, minPlayers } = session;
-  if (calledOff) {
+  if (calledOff || isCancelled) {
     return (
       <Tag tone="red" icon={<Ban />}>
         {t("off")}

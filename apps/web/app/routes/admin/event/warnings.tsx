@@ -1,10 +1,11 @@
 import type { EventWarning } from "@takujo/contracts/booking/organized-event";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { clock, formatFullDay, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import { listPath } from "../content/kinds.ts";
 import { MayLink } from "../may.tsx";
 import { eventPath } from "./event-path.ts";
 import type { SessionChoices } from "./session-names.ts";
@@ -33,6 +34,8 @@ function Warning({
 }: { warning: EventWarning } & Omit<WarningsProps, "warnings">) {
   const t = useTranslations("adminEvent.warning");
   const locale = useLocale();
+  const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+    formatHours(startsAt, endsAt, locale);
   if (warning.kind === "venue-taken") {
     const { room, ...event } = warning.otherEvent;
     return (
@@ -43,6 +46,22 @@ function Warning({
           event: () => (
             <MayLink right="events" eventId={event.id} to={eventPath(event.id)}>
               {event.title}
+            </MayLink>
+          ),
+        })}
+      </p>
+    );
+  }
+  if (warning.kind === "legal-missing") {
+    const [only, ...others] = warning.documents;
+    const one = only === "term-of-service" ? "terms" : "policy";
+    return (
+      <p>
+        {t.rich("legal", {
+          documents: others.length > 0 ? "both" : one,
+          write: (text) => (
+            <MayLink right="content" to={listPath("legal")}>
+              {text}
             </MayLink>
           ),
         })}
@@ -93,6 +112,3 @@ function Warning({
     </p>
   );
 }
-
-const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  `${clock(startsAt)}–${clock(endsAt)}`;

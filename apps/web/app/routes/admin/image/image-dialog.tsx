@@ -42,7 +42,9 @@ export function ImageDialog({ image, refused }: ImageDialogProps) {
         <Form method="post" action={`${imageListPath}?image=${id}`} preventScrollReset>
           <input type="hidden" name="intent" value="describe" />
           <input type="hidden" name="image" value={id} />
-          <AltFields id="image" altJa={altJa} altEn={altEn} />
+          <May right="content">
+            <AltFields id="image" altJa={altJa} altEn={altEn} />
+          </May>
           {image.state === "ready" && (
             <TextInput
               id="image-markdown"
@@ -56,7 +58,9 @@ export function ImageDialog({ image, refused }: ImageDialogProps) {
             <ButtonLink to={imageListPath} variant="line" replace preventScrollReset>
               {t("item.close")}
             </ButtonLink>
-            <Button type="submit">{t("alt.save")}</Button>
+            <May right="content">
+              <Button type="submit">{t("alt.save")}</Button>
+            </May>
           </div>
         </Form>
         <May right="content">

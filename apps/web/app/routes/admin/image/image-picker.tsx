@@ -6,6 +6,7 @@ import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Images } from "../../../ui/generated/admin-icons.ts";
+import { May } from "../may.tsx";
 import { ImagePreview } from "./image-preview.tsx";
 import { type ImageView, imageListPath } from "./image-view.ts";
 import type { action, loader } from "./page.tsx";
@@ -91,15 +92,17 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
             <Callout tone="danger">{refused}</Callout>
           </div>
         )}
-        <TextInput
-          id={`${titleId}-file`}
-          type="file"
-          className="input-file"
-          label={t("picker.upload")}
-          hint={t("upload.hint")}
-          accept={acceptedKinds}
-          onChange={({ currentTarget }) => send(currentTarget.files?.[0])}
-        />
+        <May right="content">
+          <TextInput
+            id={`${titleId}-file`}
+            type="file"
+            className="input-file"
+            label={t("picker.upload")}
+            hint={t("upload.hint")}
+            accept={acceptedKinds}
+            onChange={({ currentTarget }) => send(currentTarget.files?.[0])}
+          />
+        </May>
         <div className="image-picker-grid" aria-busy={isLoading}>
           {isLoading && images.length === 0 && <p className="meta">{t("picker.loading")}</p>}
           {images.map((image) => (
@@ -109,9 +112,11 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
           ))}
         </div>
         <div className="dialog-actions">
-          <Link to={imageListPath} target="_blank" rel="noreferrer">
-            {t("picker.manage")}
-          </Link>
+          <May right="content">
+            <Link to={imageListPath} target="_blank" rel="noreferrer">
+              {t("picker.manage")}
+            </Link>
+          </May>
           <Button variant="line" onClick={onClose}>
             {t("item.close")}
           </Button>

@@ -7,6 +7,7 @@ import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
+import { May } from "../may.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeImage } from "./change-image.server.ts";
 import { ImageDialog } from "./image-dialog.tsx";
@@ -41,7 +42,9 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AdminFrame admin={admin} done={done}>
       <AdminHead title={t("heading")} note={t("note")} />
-      <UploadForm refused={image ? null : refused} />
+      <May right="content">
+        <UploadForm refused={image ? null : refused} />
+      </May>
       <nav aria-label={t("filters")} className="image-filters">
         <ChipList>
           {states.map((choice) => (

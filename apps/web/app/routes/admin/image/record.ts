@@ -4,7 +4,7 @@ export const record = adminPage({
   id: "admin-image",
   path: "/admin/image",
   title: "adminImage",
-  // Whoever writes an event chooses its picture here.
+  // Whoever drafts an event chooses its picture among these, without adding or changing any.
   auth: staffWith("events"),
   section: "images",
   messages: ["adminImage"],

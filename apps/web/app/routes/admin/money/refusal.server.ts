@@ -6,7 +6,7 @@ import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
 
 const named = ["changed-meanwhile", "not-found"] as const;
-const reasons = ["closed", "open", "nothing", "void", "copies", "seller"] as const;
+const reasons = ["closed", "open", "early", "nothing", "void", "copies", "seller"] as const;
 
 export const moneyWords = ({ locale }: Visit) =>
   createTranslator({ locale, messages: messagesOf(locale, ["adminMoney"]) });

@@ -1,24 +1,29 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { SelectField } from "../../../ui/form/fields/text-field.tsx";
+import { ComboboxField } from "../../../ui/form/fields/combobox-field.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { FactList } from "../../../ui/layout/panel.tsx";
 import { QuestionForm } from "../question-form.tsx";
+import { useComboboxWords } from "../use-combobox-words.ts";
 import type { MoveTarget } from "./move-targets.server.ts";
-import { useSessionName } from "./session-name.ts";
+import { type Night, useNightName } from "./session-name.ts";
 
 type MoveDialogProps = {
   ids: string[];
   targets: MoveTarget[];
   /** One party's session, the fee of a seat there, and what it has paid already. */
   from?: { sessionId: string; fee: number; paid: number } | undefined;
+  /** Where the parties are now. */
+  nights: Night[];
   back: string;
   refusal: FormRefusal | undefined;
 };
 
-/** Works without a script, so what another fee means stands beside the choice from the start. */
-export function MoveDialog({ ids, targets, from, back, refusal }: MoveDialogProps) {
+/** Works without a script, so where they are and what another fee means stand beside the choice from the start. */
+export function MoveDialog({ ids, targets, from, nights, back, refusal }: MoveDialogProps) {
   const t = useTranslations("adminReservation");
-  const sessionName = useSessionName();
+  const nightName = useNightName();
+  const comboboxWords = useComboboxWords();
   const feeOf = (fee: number) =>
     fee > 0 ? t("move.fee", { fee: formatYen(fee) }) : t("move.free");
   const hint = from
@@ -27,6 +32,20 @@ export function MoveDialog({ ids, targets, from, back, refusal }: MoveDialogProp
         sum: formatYen(from.paid),
       })
     : t("move.feesDiffer");
+  const options = targets.flatMap(({ title, heading, fee, sessions }) =>
+    sessions
+      .filter((session) => session.id !== from?.sessionId)
+      .map((session) => ({
+        value: session.id,
+        label: t(fee === from?.fee ? "move.sessionFree" : "move.sessionFreeFee", {
+          name: nightName({ session, title }),
+          free: session.capacity - session.seatsTaken,
+          fee: feeOf(fee),
+        }),
+        group: heading,
+      })),
+  );
+  const former = [...new Set(nights.map(nightName))];
   return (
     <QuestionForm
       intent="move"
@@ -41,24 +60,21 @@ export function MoveDialog({ ids, targets, from, back, refusal }: MoveDialogProp
       refusal={refusal}
       hidden={{ ids: ids.join(",") }}
     >
-      <SelectField name="sessionId" hint={hint} required>
-        <option value="">{t("create.choose")}</option>
-        {targets.map(({ id, heading, fee, sessions }) => (
-          <optgroup key={id} label={heading}>
-            {sessions
-              .filter((session) => session.id !== from?.sessionId)
-              .map((session) => (
-                <option key={session.id} value={session.id}>
-                  {t(fee === from?.fee ? "move.sessionFree" : "move.sessionFreeFee", {
-                    name: sessionName(session),
-                    free: session.capacity - session.seatsTaken,
-                    fee: feeOf(fee),
-                  })}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </SelectField>
+      {former.length > 0 && (
+        <FactList
+          facts={[
+            { term: t("move.from"), detail: former.map((name) => <div key={name}>{name}</div>) },
+          ]}
+        />
+      )}
+      <ComboboxField
+        name="sessionId"
+        hint={hint}
+        options={options}
+        emptyLabel={t("create.choose")}
+        words={comboboxWords}
+        required
+      />
     </QuestionForm>
   );
 }

@@ -7,6 +7,7 @@ import type { Visit } from "../../../shell/visit.ts";
 /** An event with the sessions to which parties can be moved. */
 export interface MoveTarget {
   id: string;
+  title: string;
   heading: string;
   /** In yen per seat. */
   fee: number;
@@ -26,6 +27,7 @@ export async function readMoveTargets(
   return [...(own ? [own] : []), ...ahead.filter(({ id }) => id !== own?.id)].map(
     ({ id, title, startsAt, fee, sessions }) => ({
       id,
+      title,
       heading: `${formatMonthDay(startsAt, locale)} ${title}`,
       fee,
       sessions: sessions.filter(({ calledOff }) => !calledOff),

@@ -4,6 +4,7 @@ import { refuse } from "../../../shell/form/parse-form.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
+import { isKindField } from "../../reservation/kinds.ts";
 import { problemOf } from "../../user/refusal.server.ts";
 
 const named = [
@@ -31,12 +32,17 @@ export function refusalSentence(error: unknown, visit: Visit): string {
   return reservationWords(visit)(`adminReservation.refusal.${name}`);
 }
 
-/** A code that is refused is said beside its field, anything else above the form. */
+/** Kinds and codes that are refused are said beside their field, anything else above the form. */
 export function refuseParty(error: unknown, visit: Visit, values: FormValues) {
+  const { reason } = (error ?? {}) as { reason?: string };
+  const kind = Object.keys(values).find((name) => isKindField(name) && Number(values[name]) > 0);
+  if (reason === "kinds-many" && kind) {
+    const sentence = reservationWords(visit)("adminReservation.refusal.kindsMany");
+    return refuse<FormRefusal>({ ok: false, values, errors: { [kind]: sentence }, formErrors: [] });
+  }
   if (problemOf(error) !== "price-code-refused") {
     return refuseWith(values, refusalSentence(error, visit));
   }
-  const { reason } = error as { reason?: string };
   const name = reason === "used-up" || reason === "own-used-up" ? reason : "unknown";
   const priceCode = reservationWords(visit)(`adminReservation.refusal.code.${name}`);
   return refuse<FormRefusal>({ ok: false, values, errors: { priceCode }, formErrors: [] });

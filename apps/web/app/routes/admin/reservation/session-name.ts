@@ -1,6 +1,7 @@
 import type { AdminSession } from "@takujo/contracts/generated/games/types.gen";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatWeekdayDay, withTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 
 type Named = Pick<AdminSession, "letter" | "name"> & { startsAt?: string };
 
@@ -10,5 +11,21 @@ export function useSessionName(): (session: Named) => string {
   return ({ letter, name, startsAt }) => {
     const named = letter ? `${t("table", { letter })} ${name}` : name;
     return startsAt ? `${clock(startsAt)} ${named}` : named;
+  };
+}
+
+export interface Night {
+  session: Pick<AdminSession, "letter" | "name" | "startsAt">;
+  /** The title of its event. */
+  title: string;
+}
+
+/** What tells it from the sessions of every other night: 11月19日(木) 19:00 夜の部 / 花札の夜. */
+export function useNightName(): (night: Night) => string {
+  const sessionName = useSessionName();
+  const locale = useLocale();
+  return ({ session: { letter, name, startsAt }, title }) => {
+    const moment = withTime(formatWeekdayDay(startsAt, locale), clock(startsAt), locale);
+    return `${moment} ${sessionName({ letter, name })} / ${title}`;
   };
 }

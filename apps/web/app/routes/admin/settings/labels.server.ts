@@ -18,6 +18,7 @@ const once = [
   "accent",
   "tableNames",
   "timeZone",
+  "acceptedZone",
   "postalCode",
   "telephone",
   "email",

@@ -2,13 +2,13 @@ import { locales } from "@takujo/contracts/locale";
 import { stripAt } from "@takujo/contracts/rules/normalize";
 import { tableNamings } from "@takujo/contracts/table-names";
 import { useTranslations } from "@takujo/i18n/react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useHref } from "react-router";
 import { foldWith } from "../../../shell/form/form-schemas.ts";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FieldPair, FieldSet } from "../../../ui/field/field.tsx";
-import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
+import { CheckboxField, ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
 import {
   PhoneField,
   SelectField,
@@ -239,14 +239,28 @@ function LogoField() {
 
 function TimeZoneField({ zones }: { zones: SettingsPage["timeZones"] }) {
   const t = useTranslations("adminSettings");
+  const { errors } = useForm();
+  const [chosen, setChosen] = useState(useField({ name: "timeZone" }).text);
   return (
-    <SelectField name="timeZone" hint={t("hints.timeZone")}>
-      {zones.map(({ name, offset }) => (
-        <option key={name} value={name}>
-          {t("zone", { name: name.replaceAll("_", " "), offset })}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <div
+        onChange={({ currentTarget }) =>
+          setChosen(currentTarget.querySelector("select")?.value ?? "")
+        }
+      >
+        <SelectField name="timeZone" hint={t("hints.timeZone")}>
+          {zones.map(({ name, offset }) => (
+            <option key={name} value={name}>
+              {t("zone", { name: name.replaceAll("_", " "), offset })}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {/* What was accepted for one zone says nothing about another. */}
+      {errors["acceptedZone"] && (
+        <CheckboxField key={chosen} name="acceptedZone" value={chosen} required />
+      )}
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ import type { Visit } from "../../../shell/visit.ts";
 import { flattenValues } from "../../../ui/form/nested-values.ts";
 import { currentAdmin } from "../admin.server.ts";
 import { settingsLabels, weekdayNames } from "./labels.server.ts";
+import { zoneQuestion } from "./zone-question.server.ts";
 
 const byList = <Value>(value: Value) =>
   Object.fromEntries(houseLists.map((list) => [list, value])) as Record<HouseList, Value>;
@@ -46,6 +47,8 @@ const formSchema = z.object({
   ...byList(formRows(houseRowSchema, mostRows)),
   firstSteps: formRows(firstStepSchema, mostSteps),
   revision: z.pipe(formText(), z.transform(Number)),
+  /** The time zone that the person accepted, told what it means for events. */
+  acceptedZone: formText(),
 });
 
 /** With every list full, and an empty row below each. */
@@ -108,7 +111,14 @@ export async function receiveSettings(request: Request, visit: Visit) {
   const sent = request.clone();
   const parsed = await parseSettings(request, locale);
   if (!parsed.ok) return refuse(parsed);
-  const { revision, ...settings } = parsed.value;
+  const { revision, acceptedZone, ...settings } = parsed.value;
+  const values = async () => formValues(await readForm(sent, mostFields));
+  const question =
+    acceptedZone === settings.timeZone ? null : await zoneQuestion(visit, settings.timeZone);
+  if (question) {
+    const errors = { acceptedZone: question };
+    return refuse({ ok: false, values: await values(), errors, formErrors: [] });
+  }
   const { error, response } = await saveSiteSettings({
     client,
     body: { revision, settings: settings as SiteSettings },
@@ -124,6 +134,5 @@ export async function receiveSettings(request: Request, visit: Visit) {
         : reason === "logo"
           ? t("adminSettings.refusal.logo")
           : t("adminSettings.refusal.other", { code });
-  const values = formValues(await readForm(sent, mostFields));
-  return refuse({ ok: false, values, errors: {}, formErrors: [sentence] });
+  return refuse({ ok: false, values: await values(), errors: {}, formErrors: [sentence] });
 }

@@ -4,6 +4,7 @@ import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
+import { useNewcomers } from "../../../ui/form/use-newcomers.ts";
 import { History } from "../../../ui/generated/admin-icons.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
@@ -61,9 +62,8 @@ export default function StaffAndRoles({ loaderData }: Route.ComponentProps) {
           <RightsTable />
         </div>
         <div className="admin-column">
-          {/* Remounted when somebody was invited, so that the typed values are reset. */}
           <InviteBox
-            key={invitations.map(({ id, daysLeft }) => `${id} ${daysLeft}`).join()}
+            key={useNewcomers(invitations.map(({ id }) => id))}
             events={events}
             idempotencyKey={idempotencyKey}
             refusal={refusalOf("invite")}

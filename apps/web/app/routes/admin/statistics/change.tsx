@@ -1,6 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { createContext, useContext } from "react";
 import { ArrowDown, ArrowUp, Minus } from "../../../ui/generated/icons.ts";
 import { signed } from "./figures.ts";
+
+/** Whether the month has days to come: then it is not compared with a whole one. */
+export const UnfinishedMonth = createContext(false);
 
 type ChangeProps = {
   /** Null if there is nothing to compare with. */
@@ -16,11 +20,14 @@ type ChangeProps = {
 /** Against the month before: the arrow says up or down, color and word good or bad. */
 export function Change({ change, good, text, before }: ChangeProps) {
   const t = useTranslations("adminStatistics.change");
+  const isUnfinished = useContext(UnfinishedMonth);
+  const former = before !== undefined && <small>{t("before", { value: before })}</small>;
   if (change === null) {
     return (
       <span className="statistics-change">{before === undefined ? "" : t("nothingBefore")}</span>
     );
   }
+  if (isUnfinished) return <span className="statistics-change">{former}</span>;
   const kind = kindOf(change, good);
   const Icon = change === 0 ? Minus : change > 0 ? ArrowUp : ArrowDown;
   return (
@@ -28,7 +35,7 @@ export function Change({ change, good, text, before }: ChangeProps) {
       <Icon />
       <span className="num">{text ?? signed(change)}</span>
       <span>{t(kind)}</span>
-      {before !== undefined && <small>{t("before", { value: before })}</small>}
+      {former}
     </span>
   );
 }

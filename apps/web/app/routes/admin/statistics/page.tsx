@@ -11,6 +11,7 @@ import { AdminHead } from "../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../csv-menu.tsx";
 import { MonthPicker } from "../month-picker.tsx";
 import type { Route } from "./+types/page.ts";
+import { UnfinishedMonth } from "./change.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { KindBox } from "./kind-box.tsx";
@@ -92,9 +93,10 @@ function MonthView(months: Months) {
   const t = useTranslations("adminStatistics");
   const locale = useLocale();
   const { unrecorded, month, countedAt } = months.chosen;
+  const isUnfinished = venueDay(countedAt).startsWith(month);
   return (
-    <>
-      {venueDay(countedAt).startsWith(month) && (
+    <UnfinishedMonth value={isUnfinished}>
+      {isUnfinished && (
         <div className="statistics-notice">
           <Callout>{t("running", { month: formatMonth(month, locale) })}</Callout>
         </div>
@@ -129,6 +131,6 @@ function MonthView(months: Months) {
         <FeeBox {...months} />
         <KindBox {...months} />
       </div>
-    </>
+    </UnfinishedMonth>
   );
 }

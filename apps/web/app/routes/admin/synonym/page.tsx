@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { visitContext } from "../../../shell/visit.ts";
 import { WritingGuard } from "../../../shell/writing/writing-guard.tsx";
+import { useNewcomers } from "../../../ui/form/use-newcomers.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
@@ -27,7 +28,7 @@ export default function Synonyms({ loaderData, actionData }: Route.ComponentProp
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
-      <SynonymForm key={synonyms.length} refusal={refusalOf("")} />
+      <SynonymForm key={useNewcomers(synonyms.map(({ id }) => id))} refusal={refusalOf("")} />
       {synonyms.length === 0 && <p className="muted">{t("empty")}</p>}
       <ul className="synonym-list">
         {synonyms.map((synonym) => (

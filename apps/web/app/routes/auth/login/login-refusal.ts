@@ -3,6 +3,8 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 /** Why a sign-in was refused, with the auth service's code. */
 export interface LoginRefusal extends FormRefusal {
   code?: string;
+  /** The auth service's own words, where the sentence has others. */
+  message?: string;
   /** How many wrong codes there were. */
   misses?: number;
   /** When another code was sent because of it. */

@@ -2,7 +2,7 @@ import { lineOutcomeField } from "@takujo/contracts/account/line-outcome";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
-import { getToken, sendSignInCode, signInByCode } from "../../../api/auth/session-calls.ts";
+import { sendSignInCode } from "../../../api/auth/session-calls.ts";
 import {
   codeLength,
   isKnownRefusal,
@@ -23,9 +23,11 @@ import type { LoginRefusal } from "./login-refusal.ts";
 import {
   forgetPendingCode,
   keepPendingCode,
+  newPendingCode,
   type PendingCode,
   readPendingCode,
 } from "./pending-code.server.ts";
+import { signInOnce } from "./sign-in-once.server.ts";
 
 /** The first sign-in creates the account; owners of older ones have already been offered a passkey. */
 const newAccountMs = 30_000;
@@ -63,7 +65,7 @@ async function sendCode(request: Request, here: string, visit: Visit) {
   } catch (error) {
     return refuse(refusalOf(error, "email", { email }, visit));
   }
-  keepPendingCode(visit, { email, sentAt: Date.now(), misses: 0 });
+  keepPendingCode(visit, newPendingCode(email));
   return redirect(here);
 }
 
@@ -77,9 +79,8 @@ async function verifyCode(request: Request, url: URL, visit: Visit) {
   if (code.length < codeLength) return refuse(incompleteCode(visit));
   let isNew: boolean;
   try {
-    const { user } = await signInByCode(visit.auth, pending.email, code);
+    const user = await signInOnce(visit, pending, code);
     isNew = Date.now() - Date.parse(user.createdAt) < newAccountMs;
-    await getToken(visit.auth);
   } catch (error) {
     return refuse(await refuseCode(asAuthError(error), pending, visit));
   }
@@ -102,17 +103,17 @@ async function refuseCode(
     keepPendingCode(visit, { ...pending, misses });
     return { ...refusalOf(fault, "code", {}, visit), misses };
   }
-  const sentAt = Date.now();
+  const next = newPendingCode(email);
   try {
     await sendSignInCode(visit.auth, email);
   } catch (error) {
     return { ...refusalOf(error, "code", {}, visit), needsCode: true };
   }
-  keepPendingCode(visit, { email, sentAt, misses: 0 });
+  keepPendingCode(visit, next);
   const cause = isSpent(misses)
     ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status)
     : fault;
-  return { ...refusalOf(cause, "code", {}, visit), sentAt };
+  return { ...refusalOf(cause, "code", {}, visit), sentAt: next.sentAt };
 }
 
 const wordsFor = ({ locale }: Visit) =>
@@ -131,8 +132,8 @@ function refusalOf(
 ): LoginRefusal {
   const t = wordsFor(visit);
   const { code, message } = asAuthError(error);
-  const sentence = isKnownRefusal(code)
-    ? t(`login.refusal.${code}`)
-    : t("login.refusal.other", { message });
-  return { ok: false, values, errors: { [field]: sentence }, formErrors: [], code };
+  const refused = { ok: false as const, values, formErrors: [], code };
+  return isKnownRefusal(code)
+    ? { ...refused, errors: { [field]: t(`login.refusal.${code}`) }, message }
+    : { ...refused, errors: { [field]: t("login.refusal.other", { message }) } };
 }

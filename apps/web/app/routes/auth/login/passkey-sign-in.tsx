@@ -1,9 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { type AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { KeyRound } from "../../../ui/generated/icons.ts";
+import { ErrorCode } from "./refusal-text.tsx";
 
 /** Loaded after the page has appeared: signing in by code does not need it. */
 const loadCalls = () => import("./browser-passkeys.ts");
@@ -12,9 +14,9 @@ const loadCalls = () => import("./browser-passkeys.ts");
 export function PasskeySignIn({ destination }: { destination: string }) {
   const t = useTranslations("login.passkey");
   const navigate = useNavigate();
-  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<AuthError>();
   const [isSupported, setSupported] = useState(true);
-  const isAsking = state === "asking";
 
   useEffect(() => {
     // A browser runs one passkey request at a time, so the button ends the autofill offer.
@@ -32,14 +34,16 @@ export function PasskeySignIn({ destination }: { destination: string }) {
   }, [isAsking, destination, navigate]);
 
   async function signIn() {
-    setState("asking");
+    setAsking(true);
+    setRefusal(undefined);
     try {
       const { signIn: askBrowser } = await loadCalls();
       await askBrowser();
       await navigate(destination);
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setRefusal(asAuthError(error));
     }
+    setAsking(false);
   }
 
   if (!isSupported) return null;
@@ -57,7 +61,11 @@ export function PasskeySignIn({ destination }: { destination: string }) {
         {t("signIn")}
       </Button>
       <div role="status">
-        {state === "failed" && <InlineError id="login-passkey-error">{t("cancelled")}</InlineError>}
+        {refusal && (
+          <InlineError id="login-passkey-error">
+            {t("cancelled")} <ErrorCode code={refusal.code} message={refusal.message} />
+          </InlineError>
+        )}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ function visitWith({ isSecure }: { isSecure: boolean }) {
 const bringing = (cookie = "") =>
   new Request("https://takujo.example/", { headers: { cookie: cookie.split(";")[0] ?? "" } });
 
-const pending = { email: "a@example.jp", sentAt: 1_000, misses: 2 };
+const pending = { email: "a@example.jp", sentAt: 1_000, misses: 2, nonce: "n" };
 
 describe("the cookie of a code that was sent", () => {
   it("over https is bound to this host, hidden from scripts and never sent unencrypted", () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hostCookieName } from "@takujo/contracts/host-cookie";
 import { readCookie } from "@takujo/contracts/read-cookie";
 import type { Visit } from "../../../shell/visit.ts";
@@ -8,7 +9,16 @@ export interface PendingCode {
   sentAt: number;
   /** Wrong codes since then. Only so that a new code comes in time: the auth service counts by itself. */
   misses: number;
+  /** Known to this browser alone. */
+  nonce: string;
 }
+
+export const newPendingCode = (email: string): PendingCode => ({
+  email,
+  sentAt: Date.now(),
+  misses: 0,
+  nonce: randomUUID(),
+});
 
 const nameFor = (visit: Pick<Visit, "isSecure">) => hostCookieName("pending_code", visit);
 const cookieSeconds = 600;
@@ -19,11 +29,12 @@ export function readPendingCode(request: Request, visit: Visit): PendingCode | n
   const text = readCookie(request.headers.get("cookie"), nameFor(visit));
   if (!text) return null;
   try {
-    const { email, sentAt, misses } = JSON.parse(
+    const { email, sentAt, misses, nonce } = JSON.parse(
       Buffer.from(text, "base64url").toString(),
     ) as Partial<PendingCode>;
     if (typeof email !== "string" || typeof sentAt !== "number") return null;
-    return { email, sentAt, misses: typeof misses === "number" ? misses : 0 };
+    if (typeof nonce !== "string" || nonce === "") return null;
+    return { email, sentAt, misses: typeof misses === "number" ? misses : 0, nonce };
   } catch {
     return null;
   }

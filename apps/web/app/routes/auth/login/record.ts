@@ -6,7 +6,6 @@ export const record: PageRecord = {
   title: "login",
   auth: { only: "guest", redirectTo: "/user" },
   background: "white",
-  headerFixed: true,
   breadcrumbHidden: true,
   messages: ["login"],
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { LoginRefusal } from "./login-refusal.ts";
 
-/** The sentence for the step's only field, and below it the error code, for those who write to us. */
+/** The sentence for the step's only field, and beside it what the auth service said, for those who write to us. */
 export function useRefusalText(refusal: LoginRefusal | undefined) {
   const t = useTranslations("login.refusal");
   if (!refusal) return undefined;
@@ -10,7 +10,18 @@ export function useRefusalText(refusal: LoginRefusal | undefined) {
   if (!sentence || !refusal.code) return sentence;
   return (
     <>
-      {sentence} <small className="login-error-code">{t("code", { code: refusal.code })}</small>
+      {sentence} <ErrorCode code={refusal.code} message={refusal.message} />
     </>
+  );
+}
+
+type ErrorCodeProps = { code: string; message?: string | undefined };
+
+export function ErrorCode({ code, message }: ErrorCodeProps) {
+  const t = useTranslations("login.refusal");
+  return (
+    <small className="login-error-code">
+      {message ? t("codeAndMessage", { code, message }) : t("code", { code })}
+    </small>
   );
 }

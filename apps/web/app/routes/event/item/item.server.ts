@@ -1,6 +1,7 @@
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatFullDay, withTime } from "@takujo/i18n/format-date";
+import { clock, formatFullDay, formatHours, withTime } from "@takujo/i18n/format-date";
+import { zoneName } from "@takujo/i18n/format-span";
 import { coverGround } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
 import { siteSettings } from "../../../shell/site/site.server.ts";
@@ -15,14 +16,13 @@ import {
   priceOf,
   pricesOf,
   range,
-  timeRange,
 } from "../event-view.server.ts";
 import { firstSentence } from "./first-sentence.server.ts";
 
 // The page of one event; `event` is the part sent to the browser as data.
 
 export function itemView(event: EventItem, locale: Locale) {
-  const { slug, startsAt, endsAt, doorsAt, previousStartsAt, box, venue, host } = event;
+  const { slug, startsAt, doorsAt, previousStartsAt, box, venue, host } = event;
   const closed = closedState(event);
   const reservationPath = `/event/${slug}/reservation/new`;
   /** Only while reservations are open. */
@@ -39,6 +39,9 @@ export function itemView(event: EventItem, locale: Locale) {
       closed,
       doors: clock(doorsAt),
       reservation,
+      fee: event.fee,
+      /** Kinds of seats besides the ordinary one. */
+      kinds: event.prices,
       note: t(`event.${note}Note`),
     },
     locale: event.locale,
@@ -61,7 +64,7 @@ export function itemView(event: EventItem, locale: Locale) {
     state: event.state,
     startsAt,
     day: withTime(formatFullDay(startsAt, locale), "", locale),
-    time: timeRange(startsAt, endsAt),
+    time: hoursOf(event, locale),
     previous:
       previousStartsAt &&
       withTime(formatFullDay(previousStartsAt, locale), clock(previousStartsAt), locale),
@@ -87,6 +90,12 @@ export function itemView(event: EventItem, locale: Locale) {
     games: event.games.map((game) => ({ ...game, players: range(game.players) })),
     venue: venueView(venue),
   };
+}
+
+/** Readers of English may be anywhere. */
+function hoursOf({ startsAt, endsAt }: EventItem, locale: Locale): string {
+  const hours = formatHours(startsAt, endsAt, locale);
+  return locale === "en" ? `${hours} ${zoneName(new Date(startsAt))}` : hours;
 }
 
 export type ItemView = Omit<ReturnType<typeof itemView>, "event">;

@@ -13,6 +13,7 @@ export function keepHtml(slug: string, locale: Locale): string {
       className="share-row"
       method="post"
       action={canonicalPath(`/user/follow/event/${slug}`, locale)}
+      data-follow={`event/${slug}`}
     >
       <button type="submit" className={look}>
         {t("notification.button.keep")}

@@ -22,10 +22,11 @@ import { EventTile } from "./event-tile.tsx";
 import { EventTop } from "./event-top.tsx";
 import { itemView } from "./item.server.ts";
 import { keepHtml } from "./keep-html.server.tsx";
+import { kindCountsHtml } from "./kind-counts-html.server.tsx";
 import { panelFacts } from "./panel-facts.server.ts";
 import { photosHtml } from "./photos-html.server.tsx";
 import { ReservePanel } from "./reserve-panel.tsx";
-import { SessionList } from "./session-list.tsx";
+import { countsId, SessionList } from "./session-list.tsx";
 import { structuredEvent } from "./structured-event.server.ts";
 import { tablesHtml } from "./tables-html.server.tsx";
 import "./item.css";
@@ -65,6 +66,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
     guestsHtml: event.closed ? "" : tablesHtml(slug, unwrap(guests), locale),
+    kindCountsHtml: kindCountsHtml(event, locale),
     keepHtml: event.closed ? await photosHtml(visit, slug) : keepHtml(slug, locale),
   };
 }
@@ -94,10 +96,12 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
           {bands.length > 0 && (
             <section className="event-block" id="tables" aria-labelledby="tables-title">
               <TablesHead slug={event.slug} closed={isClosed} />
+              {loaderData.kindCountsHtml && <Html html={loaderData.kindCountsHtml} />}
               <SessionList
                 bands={bands}
                 seats={seats}
                 reservation={event.reservation}
+                form={event.kinds.length > 0 ? countsId : undefined}
                 isOver={isClosed}
               />
               {hasTables && !isClosed && <SeatKinds />}

@@ -8,6 +8,7 @@ import { bandSeats } from "../session-seats.ts";
 import type { SessionBand } from "../session-view.server.ts";
 import type { EventData, ItemView } from "./item.server.ts";
 import type { panelFacts } from "./panel-facts.server.ts";
+import { countsId } from "./session-list.tsx";
 
 type ReservePanelProps = {
   event: EventData;
@@ -37,7 +38,7 @@ export function ReservePanel({ event, view, bands, facts, whole, seats }: Reserv
       </p>
       {reservation && <SeatsBadge seats={whole} plain />}
       {reservation && (
-        <ButtonLink to={reservation} size="large" wide>
+        <ButtonLink to={event.kinds.length > 0 ? `#${countsId}` : reservation} size="large" wide>
           {t(isFull ? "joinWaitlist" : "choose")}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
-import { ButtonLink } from "../../../ui/action/button.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { TableCard } from "../../../ui/seat/table-card.tsx";
 import { useSeatWords } from "../seat-words.tsx";
 import type { SeatsBySession, SessionSeats } from "../seats.ts";
@@ -8,12 +8,17 @@ import { SeatsBadge } from "../seats-badge.tsx";
 import { bandSeats, sessionSeats, takesSeats } from "../session-seats.ts";
 import type { SessionBand, SessionView } from "../session-view.server.ts";
 
+/** Of the form that says how many come at which price; the buttons at the tables send it with their session. */
+export const countsId = "kinds";
+
 type SessionListProps = {
   bands: SessionBand[];
   /** Undefined until loaded; then the seats around the tables are drawn. */
   seats: SeatsBySession | undefined;
   /** The address for reservations; null while they are closed. */
   reservation: string | null;
+  /** Of a form that says how many come at which price. */
+  form?: string | undefined;
   /** An event without further reservations shows only the games. */
   isOver: boolean;
 };
@@ -52,11 +57,20 @@ type SessionCardProps = Omit<SessionListProps, "bands"> & {
   headingLevel: 3 | 4;
 };
 
-function SessionCard({ session, headingLevel, seats, reservation, isOver }: SessionCardProps) {
+function SessionCard({
+  session,
+  headingLevel,
+  seats,
+  reservation,
+  form,
+  isOver,
+}: SessionCardProps) {
   const t = useTranslations("event");
   const { id, letter } = session;
   const own = isOver && session.state !== "called-off" ? undefined : sessionSeats(session, seats);
   const isFull = own?.state === "full";
+  const look = { size: "small", variant: isFull ? "line" : "primary" } as const;
+  const offer = t(isFull ? "joinWaitlist" : letter ? "sitHere" : "choose");
   const isOffered = own ? takesSeats(own) || isFull : !isOver;
   return (
     <TableCard
@@ -75,15 +89,16 @@ function SessionCard({ session, headingLevel, seats, reservation, isOver }: Sess
       }
       action={
         reservation &&
-        isOffered && (
-          <ButtonLink
-            to={`${reservation}?session=${id}`}
-            size="small"
-            variant={isFull ? "line" : "primary"}
-          >
-            {t(isFull ? "joinWaitlist" : letter ? "sitHere" : "choose")}
+        isOffered &&
+        (form ? (
+          <Button type="submit" {...{ form, ...look }} name="session" value={id}>
+            {offer}
+          </Button>
+        ) : (
+          <ButtonLink to={`${reservation}?session=${id}`} {...look}>
+            {offer}
           </ButtonLink>
-        )
+        ))
       }
     />
   );

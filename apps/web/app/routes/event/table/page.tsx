@@ -3,7 +3,7 @@ import type {
   TableBoard,
   WantedGame,
 } from "@takujo/contracts/generated/games/types.gen";
-import { clock, formatFullDay, formatMonthDay } from "@takujo/i18n/format-date";
+import { clock, endClock, formatFullDay, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link, useActionData } from "react-router";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
@@ -195,7 +195,7 @@ function TableText({ table }: { table: ListedTable }) {
   const hours = {
     day: formatMonthDay(startsAt, locale),
     from: clock(startsAt),
-    to: clock(endsAt),
+    to: endClock(startsAt, endsAt, locale),
   };
   return (
     <div>

@@ -46,12 +46,13 @@ export function ItemView({ item, ground, recent, updatedOn }: NewsItemView) {
 
 function AroundNews({ older }: Pick<NewsItem, "older">) {
   const t = useTranslations("news");
+  const languageOf = useTextLanguage();
   return (
     <nav className="wrap news-around" aria-label={t("around")}>
       {older && (
         <Link className="news-around-link" to={`/news/${older.slug}`}>
           <small>{t("older")}</small>
-          <b>{older.title}</b>
+          <b lang={languageOf(older)}>{older.title}</b>
         </Link>
       )}
       <Link className="news-around-link" to="/news">

@@ -1,19 +1,16 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../../ui/action/button.tsx";
+import { UndoBox } from "../../../ui/feedback/undo-box.tsx";
 import { Check } from "../../../ui/generated/icons.ts";
 import type { ReceptionView } from "../marks/apply-marks.ts";
 import { usePartyName } from "./party-name.ts";
 import type { Desk } from "./use-desk.ts";
 import "./party-sheet.css";
 
-/** How long an acceptance can be taken back with one tap. Later, its record has a button. */
-const shownMs = 8_000;
-
 type AcceptedCardProps = { view: ReceptionView; desk: Desk };
 
-/** Below the camera, which goes on by itself. Stays while somebody points at it or touches it. */
+/** Below the camera, which goes on by itself. Later, the record of the acceptance has a button to take it back. */
 export function AcceptedCard({ view, desk }: AcceptedCardProps) {
   const { accepted } = desk;
   return (
@@ -28,13 +25,6 @@ type CardProps = AcceptedCardProps & { accepted: NonNullable<Desk["accepted"]> }
 function Card({ accepted, view, desk }: CardProps) {
   const t = useTranslations("reception");
   const nameOf = usePartyName();
-  const [isHeld, setHeld] = useState(false);
-  const forget = useEffectEvent(desk.forgetAccepted);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => forget(), shownMs);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
   const party = view.parties.find((one) => one.reservationId === accepted.reservationId);
   const letter = view.sessions.find(({ id }) => id === party?.sessionId)?.letter;
   const { people, paid, method } = accepted;
@@ -44,15 +34,7 @@ function Card({ accepted, view, desk }: CardProps) {
     paid > 0 && t("party.paidBy", { method: t(`methods.${method}`), sum: formatYen(paid) }),
   ].filter(Boolean);
   return (
-    <fieldset
-      className="rc-accepted"
-      aria-label={t("record.heading")}
-      data-held={isHeld || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <UndoBox label={t("record.heading")} className="rc-accepted" onEnd={desk.forgetAccepted}>
       <span className="rc-accepted-mark" aria-hidden="true">
         <Check />
       </span>
@@ -63,7 +45,6 @@ function Card({ accepted, view, desk }: CardProps) {
       <Button variant="line" onClick={() => desk.undo(accepted, accepted.nonce)}>
         {t("party.takeBack")}
       </Button>
-      <i className="rc-accepted-time" aria-hidden="true" />
-    </fieldset>
+    </UndoBox>
   );
 }

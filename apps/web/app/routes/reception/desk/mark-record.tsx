@@ -65,7 +65,7 @@ export function MarkRecord({ party, by, desk, isSecond, children }: MarkRecordPr
 }
 
 /** 12:28; with the date if it was not today. */
-function useMoment(): (moment: string) => string {
+export function useMoment(): (moment: string) => string {
   const locale = useLocale();
   return (moment) => {
     const isToday = venueDay(moment) === venueDay(new Date());

@@ -32,12 +32,8 @@ export function PartyList({ parties, view, desk }: PartyListProps) {
   const lending = useHref(`/reception/${view.event.id}/lending`);
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
-  const seats = parties.reduce((sum, party) => sum + party.seats, 0);
-  const arrived = parties.reduce((sum, party) => sum + party.people.length, 0);
   const { fee } = view.event;
   const isPriced = hasPrice(view.event);
-  const unpaid = parties.filter((party) => isUnpaid(party, fee)).length;
-  const counts = { all: seats, left: seats - arrived, in: arrived, unpaid };
   const shown: Filter[] = ["all", "left", "in", ...(isPriced ? (["unpaid"] as const) : [])];
   const found = findParties(parties, typed).filter((party) => filters[filter](party, fee));
   const inOrder = found.toSorted((one, other) => Number(isWhole(one)) - Number(isWhole(other)));
@@ -60,7 +56,9 @@ export function PartyList({ parties, view, desk }: PartyListProps) {
           <ChipList>
             {shown.map((name) => (
               <Chip key={name} pressed={filter === name} onClick={() => setFilter(name)}>
-                {t(`filter.${name}`, { count: counts[name] })}
+                {t(`filter.${name}`, {
+                  count: parties.filter((party) => filters[name](party, fee)).length,
+                })}
               </Chip>
             ))}
           </ChipList>

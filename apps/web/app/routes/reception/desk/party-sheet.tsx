@@ -1,7 +1,7 @@
 import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { coveredSeats } from "@takujo/contracts/booking/seat-price";
-import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
+import { formatHours, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
@@ -165,11 +165,12 @@ function Circumstances({ party, view }: { party: PartyView; view: ReceptionView 
 
 function Head({ party, view }: { party: PartyView; view: ReceptionView }) {
   const t = useTranslations("reception");
+  const locale = useLocale();
   const nameOf = usePartyName();
   const session = view.sessions.find(({ id }) => id === party.sessionId);
   const facts = [
     session && (session.letter ? t("party.letter", { letter: session.letter }) : session.name),
-    session && `${clock(session.startsAt)}–${clock(session.endsAt)}`,
+    session && formatHours(session.startsAt, session.endsAt, locale),
     t("party.seats", { count: party.seats }),
     party.code ? spokenCode(party.code) : t("row.walkIn"),
   ].filter(Boolean);

@@ -10,6 +10,7 @@ import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
 import { codeInTicket } from "../scan/ticket-code.ts";
 import { AcceptedCard } from "./accepted-card.tsx";
+import { useMoment } from "./mark-record.tsx";
 import { NetworkBar } from "./network-bar.tsx";
 import { Overview } from "./overview.tsx";
 import { PartyList } from "./party-list.tsx";
@@ -44,6 +45,7 @@ type LoadedProps = ReceptionDeskProps & { view: ReceptionView; network: React.Re
 
 function Loaded({ reception, state, view, network }: LoadedProps) {
   const t = useTranslations("reception");
+  const momentOf = useMoment();
   const search = new URLSearchParams(useLocation().search);
   const languageOf = useTextLanguage();
   const desk = useDesk(reception, view, search.get("code"));
@@ -64,6 +66,11 @@ function Loaded({ reception, state, view, network }: LoadedProps) {
         />
         {network}
       </div>
+      {view.moneyClosedAt && (
+        <p className="rc-closed-bar" role="status">
+          {t("tally.closed", { time: momentOf(view.moneyClosedAt) })}
+        </p>
+      )}
       <ConflictBar view={view} desk={desk} />
       <div className="rc-desk">
         <div className="rc-pane">

@@ -14,6 +14,7 @@ import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
 import { priceListOf, type ReceptionView } from "../marks/apply-marks.ts";
 import { hasPrice } from "../marks/tally.ts";
+import { walkInSession } from "../marks/walk-in-session.ts";
 import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./payment-fields.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
@@ -27,7 +28,7 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
   const t = useTranslations("reception.walkIn");
   const back = useTranslations("reception.party")("back");
   const open = view.sessions.filter(({ free, calledOff }) => free > 0 && !calledOff);
-  const [sessionId, setSessionId] = useState(open[0]?.id ?? "");
+  const [sessionId, setSessionId] = useState(walkInSession(open)?.id ?? "");
   const [seats, setSeats] = useState(1);
   const [texts, setTexts] = useState({ nickname: "", name: "" });
   const [amount, setAmount] = useState<number>();

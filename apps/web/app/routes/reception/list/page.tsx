@@ -1,5 +1,5 @@
 import { listReceptionEvents } from "@takujo/contracts/generated/games/sdk.gen";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { clock, endClock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useHref } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
@@ -45,7 +45,7 @@ export default function ReceptionEvents({ loaderData: { events } }: Route.Compon
                   {t("when", {
                     day: formatFullDay(event.startsAt, locale),
                     from: clock(event.startsAt),
-                    until: clock(event.endsAt),
+                    until: endClock(event.startsAt, event.endsAt, locale),
                   })}
                 </small>
                 <span>

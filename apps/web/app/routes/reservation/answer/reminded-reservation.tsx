@@ -1,6 +1,6 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import type { Reminder } from "@takujo/contracts/generated/games/types.gen";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { clock, formatFullDay, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
@@ -30,7 +30,7 @@ export function RemindedReservation({ reminder }: { reminder: Reminder }) {
               term: t("when"),
               detail: (
                 <>
-                  {formatFullDay(startsAt, locale)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+                  {formatFullDay(startsAt, locale)} {num(formatHours(startsAt, endsAt, locale))}
                   <small>{t("doors", { time: clock(event.doorsAt) })}</small>
                 </>
               ),

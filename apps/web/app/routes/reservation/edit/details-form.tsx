@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { useSite } from "../../../shell/site/site.ts";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
@@ -12,12 +13,12 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
-import { KindFields, useKindLabels } from "../kind-fields.tsx";
+import { SeatKindField, useSeatKindLabels } from "../kind-fields.tsx";
 import type { Choice } from "../picker/use-choice.ts";
 import type { EditedReservation, EditMode, EditView } from "./edit.server.ts";
 import { askedFor, detailsSchema } from "./form-schema.ts";
 import { FullNotice } from "./full-notice.tsx";
-import { GuestFields } from "./guest-fields.tsx";
+import { GuestFields, type GuestFieldsProps } from "./guest-fields.tsx";
 import { NoteField } from "./note-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
@@ -35,13 +36,12 @@ type DetailsFormProps = {
   idempotencyKey: string;
   choice: Choice;
   seats: number;
-  /** How many of each kind are chosen. */
-  onKind: (key: string, count: number) => void;
   onPass: (seats: number) => void;
-};
+} & Pick<GuestFieldsProps, "seatKinds" | "onKind" | "onLeaving">;
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { mode, reservation, view, refusal, idempotencyKey, choice, seats, onKind, onPass } = props;
+  const { mode, reservation, view, refusal, idempotencyKey, choice, seats, onPass } = props;
+  const { seatKinds, onKind, onLeaving } = props;
   const t = useTranslations("reserving.form");
   const locale = useLocale();
   const asked = askedFor(reservation, seats, locale);
@@ -53,7 +53,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <Form
         id="reservation"
         words={useFormWords()}
-        labels={{ ...useLabels(asked), ...useKindLabels(asked.kinds) }}
+        labels={{ ...useLabels(asked), ...useSeatKindLabels(asked.people) }}
         values={valuesOf(reservation, { email: view.email, locale })}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
@@ -61,12 +61,16 @@ export function DetailsForm(props: DetailsFormProps) {
         ask={(question) => askDialog({ mode: question })}
       >
         {!isHold && <SeatsFields reservation={reservation} view={view} choice={choice} />}
-        <KindFields
-          kinds={asked.kinds}
-          fee={reservation.event.fee}
-          most={Math.max(seats, isHold ? 1 : reservation.session.maxSeats)}
-          onChoose={onKind}
-        />
+        <PersonFields reading={asked.reading}>
+          <SeatKindField
+            kinds={asked.kinds}
+            fee={reservation.event.fee}
+            place={0}
+            onChoose={onKind}
+          />
+        </PersonFields>
+        <GuestFields {...{ asked, reservation, seatKinds, onKind, onLeaving }} />
+        <QuestionFields questions={reservation.questions} />
         {costsAnything(reservation) && <CodeField />}
         {asked.passes && (
           <PassField
@@ -75,9 +79,6 @@ export function DetailsForm(props: DetailsFormProps) {
             onChoose={onPass}
           />
         )}
-        <PersonFields reading={asked.reading} />
-        <GuestFields seats={seats} people={asked.people} guests={reservation.guests} />
-        <QuestionFields questions={reservation.questions} />
         {asked.ships && <AddressChoice addresses={view.addresses} />}
         <NoteField />
         {asked.agreement && <Agreement view={view} />}
@@ -175,6 +176,7 @@ const policyId = "cancellation";
 function Agreement({ view }: { view: EditView }) {
   const t = useTranslations("reserving.form");
   const language = useTextLanguage()({ locale: view.textLocale });
+  const { emptyPages } = useSite().house;
   return (
     <FieldGroup legend={t("groups.cancellation")}>
       <div
@@ -185,7 +187,7 @@ function Agreement({ view }: { view: EditView }) {
         dangerouslySetInnerHTML={{ __html: view.cancellationHtml }}
       />
       <CheckboxField name="agreed" required>
-        {t.rich("agree", {
+        {t.rich(emptyPages.includes("termOfService") ? "agreeToPolicy" : "agree", {
           terms: (text) => (
             <Link to="/term-of-service" target="_blank">
               {text}

@@ -1,15 +1,16 @@
 import {
   allPlaces,
   coverSeats,
-  type KindCounts,
   owedFor,
   priceSeats,
+  type SeatKinds,
 } from "@takujo/contracts/booking/seat-price";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
+import { priceListOf } from "../kinds.ts";
 import type { Choice } from "../picker/use-choice.ts";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
 import type { EditedReservation, EditView } from "./edit.server.ts";
@@ -19,30 +20,43 @@ type DetailsSumProps = {
   view: EditView;
   choice: Choice;
   seats: number;
-  kinds: KindCounts;
+  seatKinds: SeatKinds;
+  /** Places that are given back, as far as they are chosen. */
+  leaving: number[];
   /** How many seats passes are to cover. */
   passSeats: number;
 };
 
 /** Updates with the choices in the form. */
 export function DetailsSum(props: DetailsSumProps) {
-  const { reservation, view, choice, seats, kinds, passSeats } = props;
+  const { reservation, view, choice, seats, seatKinds, leaving, passSeats } = props;
   const t = useTranslations("reserving.sum");
   const { event, deadline } = view;
   const session = choice.session
     ? { title: choice.session.title, time: choice.band?.time ?? "" }
     : view.session;
-  const prices = priceSeats(
-    {
-      fee: event.fee,
-      kinds: reservation.event.prices.map(({ name, ...kind }) => ({ ...kind, ja: name, en: name })),
-    },
-    { seats, kinds, before: reservation.prices, discount: reservation.priceCode },
-  );
+  const people = allPlaces(Math.max(seats, reservation.seats));
+  const isLeaving = (place: number) => seats < reservation.seats && leaving.includes(place);
+  const staying = people.filter((place) => !isLeaving(place)).slice(0, seats);
+  const kindAt = (place: number) => seatKinds[place] ?? "";
+  const furtherKinds = new Set(people.slice(1).map(kindAt));
+  /** Which of several sums it is, only the visitor knows. */
+  const isOpen =
+    seats < reservation.seats &&
+    seats > 1 &&
+    furtherKinds.size > 1 &&
+    people.filter(isLeaving).length !== reservation.seats - seats;
+  const prices = priceSeats(priceListOf({ fee: event.fee, kinds: reservation.event.prices }), {
+    seats,
+    kinds: staying.map(kindAt),
+    before: staying.flatMap((place) => reservation.prices[place] ?? []),
+    discount: reservation.priceCode,
+  });
   const discount = reservation.priceCode;
   const visits = [{ id: "pass", left: reservation.passVisits, mostYen: null }];
   const covered = coverSeats(prices, { seats: passSeats, visits, discount });
   const sum = owedFor(covered, allPlaces(seats), event.fee);
+  const price = sum === 0 ? t("free") : formatYen(sum);
   return (
     <ReservationSum event={event}>
       <FactList
@@ -61,7 +75,7 @@ export function DetailsSum(props: DetailsSumProps) {
           { term: t("place"), detail: event.place },
         ]}
       />
-      <SumToPay sum={sum === 0 ? t("free") : formatYen(sum)} />
+      <SumToPay sum={isOpen ? <span className="meta">{t("open")}</span> : price} />
       <Callout tone={deadline ? "info" : "warning"}>
         {deadline ? t("freeUntil", { time: deadline }) : t("deadlineOver")}
       </Callout>

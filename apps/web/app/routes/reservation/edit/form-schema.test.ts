@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { detailsSchema } from "./form-schema.ts";
-import { detailsOf, surplusGuests } from "./sent-details.server.ts";
+import { detailsOf } from "./sent-details.server.ts";
 
 const question = { key: "from", label: "どちらから", required: true };
 const asked = {
@@ -58,16 +58,10 @@ describe("the details of a reservation", () => {
     expect(faultsOf({ ...abroad, kana: "Wells" }, { ...asked, reading: false })).toEqual(["kana"]);
   });
 
-  it("leave out who is named as staying away, and nobody else", () => {
-    const party = { ...sent, "guest-3-nickname": "そら", "guest-3-language": "ja" };
-    const of = { ...asked, seats: 2 };
-    const details = (form: object) => detailsOf(z.parse(detailsSchema(of), form), of);
-    expect(surplusGuests(details(party), 2)).toBe(1);
-    const left = details({ ...party, dropped: "2" });
-    expect(left.guests).toEqual([{ nickname: "そら", language: "ja" }]);
-    expect(surplusGuests(left, 2)).toBe(0);
-    expect(surplusGuests(details({ ...party, dropped: ["99", "x"] }), 2)).toBe(1);
-    expect(surplusGuests(details({ ...party, "guest-3-nickname": "" }), 2)).toBe(0);
+  it("say the kind of every seat, where there are kinds: ordinary where the form says nothing", () => {
+    const of = { ...asked, kinds: [{ key: "child", name: "子ども", yen: 800 }] };
+    const form = { ...sent, "seat-3-kind": "child", "seat-9-kind": "child" };
+    expect(detailsOf(z.parse(detailsSchema(of), form), of).kinds).toEqual(["", "", "child"]);
   });
 
   it("accept nicknames of ten full-width letters, and only the table languages", () => {

@@ -2,6 +2,7 @@ import { phoneFolds } from "@takujo/contracts/account/address-rules";
 import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
 import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
 import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
+import { allPlaces } from "@takujo/contracts/booking/seat-price";
 import type { EventQuestion, Reservation } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";
@@ -9,7 +10,7 @@ import { foldKana } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
 import type { KindChoice } from "../kind-fields.tsx";
-import { choosableKinds, kindField } from "../kinds.ts";
+import { choosableKinds, seatKindField } from "../kinds.ts";
 
 export const guestField = (number: number, part: "nickname" | "language") =>
   `guest-${number}-${part}`;
@@ -21,7 +22,7 @@ export const guestNumbers = (people: number) =>
 
 export interface AskedFor {
   seats: number;
-  /** People with fields of their own. More than seats if somebody who was named has to be left out. */
+  /** With fields of their own: as many as have a seat, or had one before seats are given back. */
   people: number;
   questions: EventQuestion[];
   ships: boolean;
@@ -38,15 +39,15 @@ export const askedFor = (
     questions,
     event,
     hasDetails,
-    guests,
+    seats: before,
     prices,
     passVisits,
-  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests" | "prices" | "passVisits">,
+  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "seats" | "prices" | "passVisits">,
   seats: number,
   locale: Locale,
 ): AskedFor => ({
   seats,
-  people: Math.max(seats, guests.findLastIndex(({ nickname }) => nickname !== "") + 2),
+  people: Math.max(seats, before),
   questions,
   ships: event.ships,
   agreement: !hasDetails,
@@ -69,7 +70,8 @@ export function detailsSchema({ people, questions, ships, agreement, reading, ki
     agreed: agreement ? formCheckbox(trueOnly()) : formCheckbox(),
     dropped: formChoices(),
     ...guestShapes(people),
-    ...Object.fromEntries(kinds.map(({ key }) => [kindField(key), formText()])),
+    ...(kinds.length > 0 &&
+      Object.fromEntries(allPlaces(people).map((place) => [seatKindField(place), formText()]))),
     ...Object.fromEntries(questions.map((question) => [answerField(question), answerOf(question)])),
   });
 }

@@ -1,18 +1,20 @@
-import { countKinds, coveredSeats } from "@takujo/contracts/booking/seat-price";
+import { coveredSeats, type SeatKinds } from "@takujo/contracts/booking/seat-price";
 import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
+import type { FormValues } from "../../../ui/form/form-result.ts";
 import {
   refreshUnlessRefused,
   surviveLostConnection,
 } from "../../../ui/form/survive-lost-connection.ts";
+import { seatKindsIn } from "../kinds.ts";
 import { detailPath, ownReservation } from "../own-reservation.server.ts";
 import { useChoice } from "../picker/use-choice.ts";
 import { ReservingSteps } from "../reserving-steps.tsx";
 import type { Route } from "./+types/page.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsSum } from "./details-sum.tsx";
-import { editView, modeOf } from "./edit.server.ts";
+import { type EditedReservation, editView, modeOf } from "./edit.server.ts";
 import { HoldClock } from "./hold-clock.tsx";
 import { receiveDetails } from "./receive.server.ts";
 import "../picker/picker.css";
@@ -57,7 +59,8 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
     sent: refusal?.values,
     own,
   });
-  const [kinds, setKinds] = useState(() => countKinds(reservation.prices));
+  const [seatKinds, setKinds] = useState(() => kindsAtFirst(reservation, refusal?.values));
+  const [leaving, setLeaving] = useState<number[]>([]);
   const [passSeats, setPassSeats] = useState(() => coveredSeats(reservation.prices));
   const seats = bands.length > 0 ? choice.count : own.seats;
   return (
@@ -74,7 +77,9 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             idempotencyKey={idempotencyKey}
             choice={choice}
             seats={seats}
-            onKind={(key, count) => setKinds((before) => ({ ...before, [key]: count }))}
+            seatKinds={seatKinds}
+            onKind={(place, kind) => setKinds((before) => withKind(before, place, kind))}
+            onLeaving={setLeaving}
             onPass={setPassSeats}
           />
           <DetailsSum
@@ -82,7 +87,8 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             view={view}
             choice={choice}
             seats={seats}
-            kinds={kinds}
+            seatKinds={seatKinds}
+            leaving={leaving}
             passSeats={passSeats}
           />
         </div>
@@ -90,3 +96,12 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+/** As they were sent without scripts and refused, or as they are stored. */
+const kindsAtFirst = ({ prices, seats }: EditedReservation, sent?: FormValues): SeatKinds =>
+  sent ? seatKindsIn(sent, seats) : prices.map(({ kind }) => kind);
+
+const withKind = (before: SeatKinds, place: number, kind: string): SeatKinds =>
+  Array.from({ length: Math.max(before.length, place + 1) }, (_, at) =>
+    at === place ? kind : (before[at] ?? ""),
+  );

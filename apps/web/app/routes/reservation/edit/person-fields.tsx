@@ -1,10 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
 import { PhoneField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { type AskedFor, folds } from "./form-schema.ts";
 
-export function PersonFields({ reading }: Pick<AskedFor, "reading">) {
+type PersonFieldsProps = Pick<AskedFor, "reading"> & { children: ReactNode };
+
+export function PersonFields({ reading, children }: PersonFieldsProps) {
   const t = useTranslations("reserving.form");
   return (
     <FieldGroup legend={t("groups.person")}>
@@ -28,6 +31,7 @@ export function PersonFields({ reading }: Pick<AskedFor, "reading">) {
         </div>
         <PhoneField name="phone" fold={folds.phone} required />
       </FieldPair>
+      {children}
     </FieldGroup>
   );
 }

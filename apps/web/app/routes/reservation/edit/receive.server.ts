@@ -1,3 +1,4 @@
+import { allPlaces, countKinds } from "@takujo/contracts/booking/seat-price";
 import {
   cancelReservation,
   changeReservation,
@@ -19,11 +20,13 @@ import {
   idempotencyField,
 } from "../../../ui/form/form-result.ts";
 import { problemOf } from "../../user/refusal.server.ts";
+import { kindField, seatKindField } from "../kinds.ts";
 import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts";
 import { refusalOf, reservingWords } from "../refusal.server.ts";
 import { modeOf } from "./edit.server.ts";
-import { askedFor, detailsSchema } from "./form-schema.ts";
-import { detailsOf, surplusGuests } from "./sent-details.server.ts";
+import { type AskedFor, askedFor, detailsSchema } from "./form-schema.ts";
+import { placesToChoose } from "./leaving.ts";
+import { detailsOf, type SentDetails } from "./sent-details.server.ts";
 
 /** No reservation can have more seats. */
 const mostOfAny = 100;
@@ -47,11 +50,52 @@ export async function receiveDetails(request: Request, visit: Visit, address: Ad
   const parsed = await parseForm(request, detailsSchema(asked), validationWords(visit.locale));
   if (!parsed.ok) return refuse<EditRefusal>(parsed);
   const details = detailsOf(parsed.value, asked);
-  const surplus = surplusGuests(details, seats);
-  if (surplus > 0) return refuse<EditRefusal>(whoIsLeftOut(values, surplus, visit.locale));
-  return mode === "hold"
-    ? confirm(visit, reservation, details, values)
-    : change(visit, reservation, { details, seats }, values);
+  const unknown = unknownKind(details, asked);
+  if (unknown !== undefined) return refuse<EditRefusal>(kindIsGone(values, unknown, visit.locale));
+  if (mode === "hold") return confirm(visit, reservation, details, values);
+  const leaving = leavingIn(parsed.value, reservation, { details, seats });
+  if (leaving === null) {
+    const count = reservation.seats - seats;
+    return refuse<EditRefusal>(whoIsLeftOut(values, count, visit.locale));
+  }
+  return change(visit, reservation, { details, seats, leaving }, values);
+}
+
+/** The place of a seat whose kind was taken away while the form was open. */
+function unknownKind({ kinds = [] }: SentDetails, asked: AskedFor): number | undefined {
+  const isKnown = (kind: string) => kind === "" || asked.kinds.some(({ key }) => key === kind);
+  const place = kinds.findIndex((kind) => !isKnown(kind));
+  return place < 0 ? undefined : place;
+}
+
+function kindIsGone(values: FormValues, place: number, locale: Locale): EditRefusal {
+  const sentence = reservingWords(locale)("reserving.refusal.kinds");
+  return { ok: false, values, errors: { [seatKindField(place)]: sentence }, formErrors: [] };
+}
+
+/** The places that are given back, undefined where it makes no difference which; null if that must be asked. */
+function leavingIn(
+  sent: Record<string, unknown>,
+  { seats: before, guests, prices, friendPlaces }: Reservation,
+  { details, seats }: { details: SentDetails; seats: number },
+): number[] | undefined | null {
+  const count = before - seats;
+  if (count <= 0) return undefined;
+  const companions = allPlaces(before)
+    .slice(1)
+    .map((place) => ({
+      nickname: details.guests[place - 1]?.nickname || (guests[place - 1]?.nickname ?? ""),
+      kind: details.kinds?.[place] ?? prices[place]?.kind ?? "",
+      isFriend: friendPlaces.includes(place),
+    }));
+  const friends = companions.filter(({ isFriend }) => isFriend).length;
+  // All of them, or more friends than seats: then the API says what to do.
+  if (companions.length - friends <= count) return allPlaces(before).slice(seats);
+  const places = placesToChoose(companions, count);
+  if (places.length === 0) return undefined;
+  const dropped = ((sent["dropped"] ?? []) as string[]).map((number) => Number(number) - 1);
+  const leaving = [...new Set(dropped)].filter((place) => places.includes(place));
+  return leaving.length === count ? leaving : null;
 }
 
 /** Nobody is left out unasked. */
@@ -60,12 +104,10 @@ function whoIsLeftOut(values: FormValues, count: number, locale: Locale): EditRe
   return { ok: false, values, errors: { dropped }, formErrors: [] };
 }
 
-type Details = ReturnType<typeof detailsOf>;
-
 async function confirm(
   visit: Visit,
   { id, event: { slug } }: Reservation,
-  details: Details,
+  details: SentDetails,
   values: FormValues,
 ) {
   const body = { ...details, agreed: true as const };
@@ -84,14 +126,18 @@ async function confirm(
 async function change(
   visit: Visit,
   { id, session, seats: before, may }: Reservation,
-  { details, seats }: { details: Details; seats: number },
+  {
+    details,
+    seats,
+    leaving,
+  }: { details: SentDetails; seats: number; leaving?: number[] | undefined },
   values: FormValues,
 ) {
   const sessionId = String(values["session"] ?? session.id);
   const body = {
     version: Number(values["version"]),
     details,
-    ...(may.changeSeats && seats !== before && { seats }),
+    ...(may.changeSeats && seats !== before && { seats, ...(leaving && { leaving }) }),
     ...(may.changeSeats && sessionId !== session.id && { sessionId }),
   };
   const headers = keyed(values, body);
@@ -121,7 +167,11 @@ function refusedCode(error: unknown, { locale }: Visit, values: FormValues) {
 /** Releases the seats and goes back a step. An expired hold has none to release. */
 async function release(visit: Visit, reservation: Reservation) {
   const { id, session, seats, event, state } = reservation;
-  const back = `/event/${event.slug}/reservation/new?session=${session.id}&seats=${seats}`;
+  const chosen = new URLSearchParams({ session: session.id, seats: String(seats) });
+  for (const [kind, count] of Object.entries(countKinds(reservation.prices))) {
+    chosen.set(kindField(kind), String(count));
+  }
+  const back = `/event/${event.slug}/reservation/new?${chosen}`;
   if (state !== "held") return redirect(back);
   const { error, response } = await cancelReservation({ client: visit.games, path: { id } });
   if (response?.ok || problemOf(error) === "not-now") return redirect(back);

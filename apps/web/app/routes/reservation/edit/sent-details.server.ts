@@ -1,8 +1,8 @@
 import type { TableLanguage } from "@takujo/contracts/booking/reservation-form";
-import { kindsIn } from "../kinds.ts";
+import { seatKindsIn } from "../kinds.ts";
 import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
 
-/** The validated form, in the shape of the API. */
+/** The validated form, in the shape of the API. Guests and kinds are by the places of before, if seats are given back. */
 export function detailsOf(
   sent: Record<string, unknown>,
   { people, questions, ships, kinds, passes }: AskedFor,
@@ -11,7 +11,6 @@ export function detailsOf(
   const answers = questions
     .map((question) => [question.key, text(answerField(question))] as const)
     .filter(([, answer]) => answer !== "");
-  const dropped = (sent["dropped"] ?? []) as string[];
   return {
     name: text("name"),
     kana: text("kana"),
@@ -19,27 +18,21 @@ export function detailsOf(
     nickname: text("nickname"),
     note: text("note"),
     priceCode: text("priceCode"),
-    guests: guestNumbers(people)
-      .filter((number) => !dropped.includes(String(number)))
-      .map((number) => ({
-        nickname: text(guestField(number, "nickname")),
-        language: text(guestField(number, "language")) as TableLanguage,
-      })),
+    guests: guestNumbers(people).map((number) => ({
+      nickname: text(guestField(number, "nickname")),
+      language: text(guestField(number, "language")) as TableLanguage,
+    })),
     answers: Object.fromEntries(answers),
-    ...(kinds.length > 0 && { kinds: kindsIn(sent) ?? {} }),
+    ...(kinds.length > 0 && { kinds: seatKindsIn(sent, people) }),
     ...(passes && { passSeats: seatsIn(text("passSeats")) }),
     ...(ships && { addressId: text("addressId") }),
   };
 }
 
+export type SentDetails = ReturnType<typeof detailsOf>;
+
 /** None for what is no number of seats. */
 function seatsIn(text: string): number {
   const seats = Math.floor(Number(text));
   return seats >= 0 && seats <= 100 ? seats : 0;
-}
-
-/** How many of those with a name find no seat. */
-export function surplusGuests({ guests }: ReturnType<typeof detailsOf>, seats: number): number {
-  const named = guests.filter(({ nickname }) => nickname !== "").length;
-  return Math.max(0, named - (seats - 1));
 }

@@ -22,8 +22,8 @@ export function useLabels({ people, questions }: AskedFor): Labels {
   const t = useTranslations("reserving.form");
   const own = fields.map((name) => [name, t(`fields.${name}`)]);
   const ofGuests = guestNumbers(people).flatMap((number) => [
-    [guestField(number, "nickname"), t("fields.nickname")],
-    [guestField(number, "language"), t("fields.language")],
+    [guestField(number, "nickname"), t("fields.guestNickname", { number })],
+    [guestField(number, "language"), t("fields.guestLanguage", { number })],
   ]);
   const ofQuestions = questions.map((question) => [answerField(question), question.label]);
   return Object.fromEntries([...own, ...ofGuests, ...ofQuestions, ["full", t("fields.full")]]);

@@ -1,7 +1,7 @@
-import { countKinds, coveredSeats } from "@takujo/contracts/booking/seat-price";
+import { coveredSeats } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import { kindField } from "../kinds.ts";
+import { seatKindField } from "../kinds.ts";
 import type { EditedReservation } from "./edit.server.ts";
 import { answerField, guestField, guestNumbers } from "./form-schema.ts";
 
@@ -47,9 +47,7 @@ export function valuesOf(
     priceCode: priceCode?.code ?? "",
     passSeats: String(coveredSeats(prices)),
     addressId: shippedTo?.addressId ?? "",
-    ...Object.fromEntries(
-      Object.entries(countKinds(prices)).map(([key, count]) => [kindField(key), String(count)]),
-    ),
+    ...Object.fromEntries(prices.map(({ kind }, place) => [seatKindField(place), kind])),
     ...Object.fromEntries([...ofGuests, ...ofAnswers]),
   };
 }

@@ -11,6 +11,7 @@ import { Kern } from "../../../ui/text/kern.tsx";
 import { CompanyPlates } from "../company.tsx";
 import { friendTicketPath } from "../friend/friend-path.ts";
 import { ReservationTicket } from "../reservation-ticket.tsx";
+import { useKindName } from "../use-price-lines.ts";
 import type { Route } from "./+types/page.ts";
 import { readFriendTicketPage, receiveFriendTicket } from "./friend-ticket.server.ts";
 import "../guest/guest.css";
@@ -27,6 +28,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function FriendTicketPage({ loaderData }: Route.ComponentProps) {
   const { token, ticket, qr, company } = loaderData;
   const t = useTranslations("friendSeat");
+  const kindName = useKindName();
   const refusal = useActionData<typeof action>();
   return (
     <main id="main">
@@ -41,7 +43,11 @@ export default function FriendTicketPage({ loaderData }: Route.ComponentProps) {
           )}
           {ticket && qr && (
             <>
-              <ReservationTicket reservation={shownTicket(ticket)} qr={qr} />
+              <ReservationTicket
+                reservation={shownTicket(ticket)}
+                kind={kindName(ticket, ticket.event)}
+                qr={qr}
+              />
               {ticket.senderPays && ticket.yen > 0 && (
                 <p>{t("senderPays", { sender: ticket.sender })}</p>
               )}

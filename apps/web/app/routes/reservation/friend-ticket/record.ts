@@ -8,6 +8,6 @@ export const record: PageRecord = {
   breadcrumbHidden: true,
   noIndex: true,
   hasSecret: true,
-  messages: ["friendSeat", "ticket"],
+  messages: ["friendSeat", "price", "ticket"],
   samples: ["/reservation/friend/ticket?token={friendTicket}"],
 };

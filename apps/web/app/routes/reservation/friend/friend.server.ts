@@ -71,6 +71,7 @@ export function friendRefusal(error: unknown, locale: Locale): string {
   const code = problemOf(error);
   const { reason = "" } = (error ?? {}) as Partial<Problem>;
   if (code === "invalid-input") return t("friendSeat.refusal.invalid");
+  if (code === "too-many-requests") return t("friendSeat.refusal.tooMany");
   if (code === "already-arrived") return t("friendSeat.refusal.arrived");
   if (code !== "not-now" && code !== "not-found") return t("friendSeat.refusal.unavailable");
   const named = reason in reasons ? reasons[reason as keyof typeof reasons] : "over";
@@ -82,7 +83,11 @@ function refuse(error: unknown, locale: Locale, form: FormData) {
     nickname: String(form.get("nickname") ?? ""),
     email: String(form.get("email") ?? ""),
   };
-  return data({ refused: friendRefusal(error, locale), typed }, { status: 422 });
+  const isMailRefused = typed.email !== "" && problemOf(error) === "too-many-requests";
+  const refused = isMailRefused
+    ? translatorOf(locale)("friendSeat.refusal.tooManyMails")
+    : friendRefusal(error, locale);
+  return data({ refused, typed }, { status: 422 });
 }
 
 const translatorOf = (locale: Locale) =>

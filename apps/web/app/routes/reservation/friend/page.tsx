@@ -1,5 +1,5 @@
 import type { Invitation } from "@takujo/contracts/generated/games/types.gen";
-import { clock, formatFullDay, formatMonthDayTime } from "@takujo/i18n/format-date";
+import { formatFullDay, formatHours, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link, useActionData, useNavigation } from "react-router";
@@ -16,6 +16,7 @@ import { Ground } from "../../../ui/layout/ground.tsx";
 import { NotePanel } from "../../../ui/layout/note-panel.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
+import { useKindName } from "../use-price-lines.ts";
 import { venueAndRoom } from "../venue-and-room.ts";
 import type { Route } from "./+types/page.ts";
 import { readFriendPage, receiveFriend } from "./friend.server.ts";
@@ -110,6 +111,7 @@ function Facts({ invitation }: Shown) {
   const textLanguage = useTextLanguage();
   const { event, session, sender, senderPays, yen } = invitation;
   const { letter, name, startsAt, endsAt } = session;
+  const kind = useKindName()(invitation, event);
   const price = yen === 0 ? t("free") : t("payment", { sum: formatYen(yen) });
   return (
     <div className="friend-facts">
@@ -122,7 +124,7 @@ function Facts({ invitation }: Shown) {
             term: t("facts.when"),
             detail: (
               <>
-                {formatFullDay(startsAt, locale)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+                {formatFullDay(startsAt, locale)} {num(formatHours(startsAt, endsAt, locale))}
               </>
             ),
           },
@@ -135,6 +137,7 @@ function Facts({ invitation }: Shown) {
             term: t("facts.money"),
             detail: senderPays && yen > 0 ? t("senderPays", { sender }) : price,
           },
+          ...(kind ? [{ term: t("facts.kind"), detail: kind }] : []),
         ]}
       />
     </div>

@@ -8,6 +8,6 @@ export const record: PageRecord = {
   breadcrumbHidden: true,
   noIndex: true,
   hasSecret: true,
-  messages: ["friendSeat"],
+  messages: ["friendSeat", "price"],
   samples: ["/reservation/friend?token={friendSeat}", "/reservation/friend"],
 };

@@ -1,9 +1,12 @@
+import { allPlaces } from "@takujo/contracts/booking/seat-price";
 import type { GuestReservation } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useNavigation } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { ChipChoice, ChipList } from "../../../ui/action/chip.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
+import { useKindName } from "../use-price-lines.ts";
 import { guestPath } from "./guest-path.ts";
 
 type GuestChangeProps = {
@@ -18,7 +21,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
   const t = useTranslations("guestReservation.change");
   const locale = useLocale();
   const { state } = useNavigation();
-  const { seats, version, guests } = reservation;
+  const { seats, version, guests, friendPlaces } = reservation;
   if (seats < 2) return null;
   return (
     <section className="panel guest-change" aria-labelledby="guest-change">
@@ -28,6 +31,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="seatsBefore" value={seats} />
         <Select id="guest-seats" name="seats" label={t("seats")} defaultValue={String(seats)}>
           {Array.from({ length: seats }, (_, place) => seats - place).map((count) => (
             <option key={count} value={count}>
@@ -35,6 +39,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
             </option>
           ))}
         </Select>
+        <Leaving reservation={reservation} />
         {Array.from({ length: seats - 1 }, (_, place) => {
           const known = guests[place];
           return (
@@ -47,6 +52,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
                 label={t("guest", { number: place + 2 })}
                 hint={place === 0 ? t("guestHint") : undefined}
                 defaultValue={typed?.[place] ?? known?.nickname ?? ""}
+                readOnly={friendPlaces.includes(place + 1)}
                 autoComplete="off"
               />
             </div>
@@ -64,5 +70,33 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
         {t("friends")}
       </ButtonLink>
     </section>
+  );
+}
+
+/** Where those who come along pay differently, it makes a difference who gives a seat back. */
+function Leaving({
+  reservation: { seats, guests, prices, friendPlaces, event },
+}: Pick<GuestChangeProps, "reservation">) {
+  const t = useTranslations("guestReservation.change");
+  const nameOf = useKindName();
+  const further = allPlaces(seats).slice(1);
+  const kindAt = (place: number) => prices[place]?.kind ?? "";
+  if (new Set(further.map(kindAt)).size < 2) return null;
+  return (
+    <fieldset className="guest-leaving">
+      <legend>{t("leaving")}</legend>
+      <ChipList>
+        {further
+          .filter((place) => !friendPlaces.includes(place))
+          .map((place) => (
+            <ChipChoice key={place} type="checkbox" name="leaving" value={place}>
+              {t("companion", {
+                name: guests[place - 1]?.nickname || t("number", { number: place + 1 }),
+                kind: nameOf({ kindName: prices[place]?.name ?? "" }, event),
+              })}
+            </ChipChoice>
+          ))}
+      </ChipList>
+    </fieldset>
   );
 }

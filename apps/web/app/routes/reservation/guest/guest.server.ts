@@ -1,4 +1,5 @@
 import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
+import { allPlaces } from "@takujo/contracts/booking/seat-price";
 import {
   answerAsGuest,
   changeGuestReservation,
@@ -80,18 +81,29 @@ async function send(
   if (names.some(({ success }) => !success)) {
     return { data: undefined, error: { code: "invalid-input" } };
   }
+  const seats = Math.min(100, Math.max(1, Math.trunc(Number(form.get("seats"))) || 1));
   return changeGuestReservation({
     client,
     body: {
       token,
       version: Number(form.get("version")) || 0,
-      seats: Math.min(100, Math.max(1, Math.trunc(Number(form.get("seats"))) || 1)),
+      seats,
+      ...leavingIn(form, seats),
       guests: names.slice(0, 99).map(({ data: given = "" }, place) => ({
         nickname: given,
         language: z.parse(language, languages[place]),
       })),
     },
   });
+}
+
+/** Only with fewer seats; where all of them go, nobody must be chosen. */
+function leavingIn(form: FormData, seats: number): { leaving?: number[] } {
+  const before = Math.min(100, Math.trunc(Number(form.get("seatsBefore"))) || 0);
+  if (seats >= before) return {};
+  if (seats === 1) return { leaving: allPlaces(before).slice(1) };
+  const leaving = form.getAll("leaving").slice(0, 99).map(Number).filter(Number.isInteger);
+  return leaving.length > 0 ? { leaving } : {};
 }
 
 const known = {
@@ -105,5 +117,6 @@ const known = {
 
 function refusalOf(error: unknown) {
   const code = problemOf(error);
+  if ((error as { reason?: string }).reason === "leaving") return "leaving";
   return code && code in known ? known[code as keyof typeof known] : "unavailable";
 }

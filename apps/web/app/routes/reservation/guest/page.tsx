@@ -1,5 +1,5 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { clock, formatFullDay, formatMonthDayTime } from "@takujo/i18n/format-date";
+import { formatFullDay, formatHours, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
@@ -134,7 +134,7 @@ function GuestCard({ reservation }: { reservation: Shown }) {
               term: t("facts.when"),
               detail: (
                 <>
-                  {formatFullDay(startsAt, locale)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+                  {formatFullDay(startsAt, locale)} {num(formatHours(startsAt, endsAt, locale))}
                 </>
               ),
             },

@@ -8,5 +8,5 @@ export const record: PageRecord = {
   breadcrumbHidden: true,
   noIndex: true,
   hasSecret: true,
-  messages: ["guestReservation", "ticket"],
+  messages: ["guestReservation", "price", "ticket"],
 };

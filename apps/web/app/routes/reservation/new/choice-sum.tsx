@@ -1,3 +1,9 @@
+import {
+  allPlaces,
+  owedFor,
+  priceSeats,
+  type SeatKinds,
+} from "@takujo/contracts/booking/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
 import { num } from "../../../shell/text/num.tsx";
@@ -5,6 +11,7 @@ import { Button } from "../../../ui/action/button.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
 import { FloorMap } from "../../../ui/seat/seat-card.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
+import { priceListOf } from "../kinds.ts";
 import type { ChoiceBand } from "../picker/choice.ts";
 import type { EventOfChoice } from "../picker/choices.server.ts";
 import { sessionsId } from "../picker/session-choice.tsx";
@@ -18,15 +25,21 @@ type ChoiceSumProps = {
   event: EventOfChoice;
   bands: ChoiceBand[];
   choice: Choice;
+  kinds: SeatKinds;
 };
 
 /** The total of the choice. Without JavaScript it cannot update, and shows the price of one seat. */
-export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
+export function ChoiceSum({ formId, event, bands, choice, kinds }: ChoiceSumProps) {
   const t = useTranslations("reserving");
   const price = usePrice();
   const chosenWords = useChosenWords();
   const { band, session, count, isWait } = choice;
   const { day, place, fee, prices } = event;
+  const sum = owedFor(
+    priceSeats(priceListOf(event), { seats: count, kinds: isWait ? [] : kinds }),
+    allPlaces(count),
+    fee,
+  );
   const seats = t.rich("sum.seatCount", { count, num });
   const where = { term: t("sum.place"), detail: place };
   const chosen = session
@@ -51,8 +64,8 @@ export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
         </h2>
         <FactList sums facts={[...chosen, where]} />
         <ChosenPlace bands={bands} choice={choice} />
-        <SumToPay sum={price(fee * count)} />
-        {prices && <p className="meta">{t("sum.kindsLater", { prices })}</p>}
+        <SumToPay sum={price(sum)} />
+        {prices && <p className="meta">{prices}</p>}
       </div>
       <div className="without-script">
         <FactList sums facts={[{ term: t("sum.when"), detail: day }, where]} />
@@ -60,11 +73,11 @@ export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
           <span>{t("sum.perSeat")}</span>
           <span className="num">{price(fee)}</span>
         </p>
-        {prices && <p className="meta">{t("sum.kindsLater", { prices })}</p>}
+        {prices && <p className="meta">{prices}</p>}
       </div>
       <div className="reserving-go">
         <div className="reserving-go-sum needs-script">
-          <p className="num">{price(fee * count)}</p>
+          <p className="num">{price(sum)}</p>
           <p>{chosenWords(choice, true)}</p>
         </div>
         <Button

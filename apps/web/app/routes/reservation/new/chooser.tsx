@@ -1,4 +1,6 @@
+import type { SeatKinds } from "@takujo/contracts/booking/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { num } from "../../../shell/text/num.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
@@ -10,8 +12,11 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { Kern } from "../../../ui/text/kern.tsx";
 import type { EventSeats } from "../../event/seats.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { useSeatKindLabels } from "../kind-fields.tsx";
+import { seatKindField, seatKindsIn } from "../kinds.ts";
 import type { ChoiceBand } from "../picker/choice.ts";
 import type { EventOfChoice } from "../picker/choices.server.ts";
+import { KindsChoice } from "../picker/kinds-choice.tsx";
 import { PeopleChoice } from "../picker/people-choice.tsx";
 import { SessionChoice } from "../picker/session-choice.tsx";
 import { type Choice, useChoice } from "../picker/use-choice.ts";
@@ -24,6 +29,8 @@ type ChooserProps = {
   seats: EventSeats | undefined;
   first: string;
   firstSeats: number;
+  /** As the address says. */
+  firstKinds: SeatKinds;
   idempotencyKey: string;
   refusal: FormRefusal | undefined;
 };
@@ -32,12 +39,20 @@ type ChooserProps = {
 const chooserId = "seats";
 
 export function Chooser(props: ChooserProps) {
-  const { event, bands, seats, first, firstSeats, idempotencyKey, refusal } = props;
+  const { event, bands, seats, first, firstSeats, firstKinds, idempotencyKey, refusal } = props;
   const t = useTranslations();
   const words = useFormWords();
   const { slug } = event;
   const choice = useChoice({ slug, bands, seats, first, firstSeats, sent: refusal?.values });
-  const { isWait } = choice;
+  const { isWait, people } = choice;
+  const most = Math.max(choice.count, ...people);
+  const [kinds, setKinds] = useState(() =>
+    refusal ? seatKindsIn(refusal.values, most) : firstKinds,
+  );
+  const onChoose = (place: number, kind: string) =>
+    setKinds((before) =>
+      Array.from({ length: most }, (_, at) => (at === place ? kind : (before[at] ?? ""))),
+    );
   return (
     <div className="reserving-columns">
       <div>
@@ -45,8 +60,15 @@ export function Chooser(props: ChooserProps) {
         <Form
           id={chooserId}
           words={words}
-          labels={{ minSeats: t("reserving.wait.atLeast"), together: t("reserving.wait.rule") }}
-          values={{ together: "together", minSeats: "1" }}
+          labels={{
+            minSeats: t("reserving.wait.atLeast"),
+            together: t("reserving.wait.rule"),
+            ...useSeatKindLabels(most),
+          }}
+          values={{
+            ...{ together: "together", minSeats: "1" },
+            ...Object.fromEntries(kinds.map((kind, place) => [seatKindField(place), kind])),
+          }}
           refusal={refusal}
           idempotencyKey={idempotencyKey}
         >
@@ -58,6 +80,7 @@ export function Chooser(props: ChooserProps) {
               </h1>
             }
           />
+          {!isWait && <KindsChoice kinds={event.kinds} fee={event.fee} {...{ choice, onChoose }} />}
           <SessionChoice
             bands={bands}
             choice={choice}
@@ -72,7 +95,7 @@ export function Chooser(props: ChooserProps) {
           {isWait && <WaitChoice choice={choice} />}
         </Form>
       </div>
-      <ChoiceSum formId={chooserId} event={event} bands={bands} choice={choice} />
+      <ChoiceSum formId={chooserId} {...{ event, bands, choice, kinds }} />
     </div>
   );
 }

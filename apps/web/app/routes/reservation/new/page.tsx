@@ -12,6 +12,7 @@ import {
   surviveLostConnection,
 } from "../../../ui/form/survive-lost-connection.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
+import { seatKindsOf } from "../kinds.ts";
 import { LimitNotice } from "../no-show/limit-notice.tsx";
 import { ruleText } from "../no-show/no-show.server.ts";
 import {
@@ -49,7 +50,11 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     readOwnNoShows({ client: visit.games, query: { locale } }).then(unwrap),
   ]);
   const bands = choiceBands(found, sessions, locale);
-  const firstSeats = Math.max(1, Math.floor(Number(url.searchParams.get("seats"))) || 1);
+  const firstKinds = seatKindsOf(url.searchParams) ?? [];
+  const firstSeats = Math.max(
+    1,
+    firstKinds.length || Math.floor(Number(url.searchParams.get("seats"))) || 1,
+  );
   return {
     event: eventOfChoice(found, locale),
     bands,
@@ -60,6 +65,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     noShowRule: noShows.rule && ruleText(noShows.rule, locale),
     first: firstChoice(bands, seats?.[slug], url.searchParams.get("session")),
     firstSeats,
+    firstKinds,
     idempotencyKey: crypto.randomUUID(),
   };
 }

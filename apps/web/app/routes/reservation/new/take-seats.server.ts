@@ -6,8 +6,12 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { type FormValues, idempotencyField } from "../../../ui/form/form-result.ts";
+import { seatKindsIn } from "../kinds.ts";
 import { detailPath, pathOf } from "../own-reservation.server.ts";
 import { refusalOf, reservingWords } from "../refusal.server.ts";
+
+/** No reservation can have more seats. */
+const mostOfAny = 100;
 
 /** Holds the chosen seats, or joins the waitlist for them. */
 export async function takeSeats(request: Request, visit: Visit, slug: string) {
@@ -21,7 +25,11 @@ export async function takeSeats(request: Request, visit: Visit, slug: string) {
     return refuse({ ok: false, values, errors: {}, formErrors: [choose] });
   }
   const isWait = values["intent"] === "wait";
-  const body = { sessionId, seats, ...(isWait && minSeatsOf(values, seats)) };
+  const kinds = seatKindsIn(values, Math.min(seats, mostOfAny));
+  const body = {
+    ...{ sessionId, seats },
+    ...(isWait ? minSeatsOf(values, seats) : kinds.some(Boolean) && { kinds }),
+  };
   const headers = { "idempotency-key": submissionKey(textOf(values, idempotencyField), body) };
   const { data, error } = await (isWait ? joinQueue : holdSeats)({ client, body, headers });
   if (data && isWait) return redirect(`${detailPath(data.id)}?done=waiting`);

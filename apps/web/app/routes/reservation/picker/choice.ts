@@ -35,7 +35,7 @@ export function fitOf(session: ChoiceSession, seats: SessionSeats | undefined, c
 }
 
 /** Larger parties are asked to write to the organizer. */
-const mostPeople = 12;
+export const mostPeople = 12;
 
 /** The numbers of people to choose from, by the table that takes most, and how many somebody has already. */
 export function peopleChoices(bands: ChoiceBand[], own = 0): number[] {

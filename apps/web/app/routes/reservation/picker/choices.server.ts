@@ -45,6 +45,8 @@ export function eventOfChoice(found: EventItem, locale: Locale) {
     fee,
     /** All kinds in one line; empty if there is only one. */
     prices,
+    /** Those besides the ordinary one. */
+    kinds: found.prices,
   };
 }
 

@@ -53,7 +53,7 @@ export function SessionChoice({ bands, choice, heading, canWait = false }: Sessi
   );
 }
 
-/** 2人なら、ろ卓がとなり同士です */
+/** 2人なら、ろ卓でとなり同士に座れます */
 function Together({ bands, choice }: Pick<SessionChoiceProps, "bands" | "choice">) {
   const t = useTranslations("reserving.choose");
   const event = useTranslations("event");
@@ -192,7 +192,7 @@ function SessionCard({ session, choice, hasTables }: SessionProps & { hasTables:
       onChange={() => choice.choose(session.id)}
       letter={session.letter}
       seats={session.letter ? chairs(seats, isChosen ? count : 0) : []}
-      title={isOpen ? t("open") : session.title}
+      title={session.title}
       facts={isOpen ? t("openBody") : session.facts}
       open={isOpen}
       tags={

@@ -1,13 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { data, Form, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { splitLocale } from "../../../shell/routing/locale-path.ts";
+import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Download } from "../../../ui/generated/icons.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { signInAgain } from "../sign-in-again.server.ts";
 import { SignInAgain } from "../sign-in-again.tsx";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";

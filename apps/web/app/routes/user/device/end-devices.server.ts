@@ -9,8 +9,8 @@ import {
 import { signOut } from "../../../api/auth/session-calls.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { signInAgain } from "../sign-in-again.server.ts";
 import { notFresh, signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { DeviceRefusal } from "./device-refusal.ts";
 

@@ -12,6 +12,7 @@ import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { readFollowables, receiveFollow } from "./follow.server.ts";
+import { followedPath } from "./followed-path.ts";
 import "../notification/notification.css";
 
 export { record as handle } from "./record.ts";
@@ -26,9 +27,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   items: await readFollowables(context.get(visitContext), pageOf(params)),
   page: pageOf(params),
 });
-
-const addressOf = ({ kind, slug }: ReturnType<typeof pageOf>) =>
-  kind === "guide" ? `/staff#${slug}` : `/${kind}/${slug}`;
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveFollow(request, context.get(visitContext), pageOf(params));
@@ -66,7 +64,7 @@ export default function FollowPage({ loaderData: { items, page } }: Route.Compon
         <MoreLink to="/user/notification">{t("notification.page.all")}</MoreLink>
       </p>
       <p>
-        <MoreLink to={addressOf(page)} back>
+        <MoreLink to={followedPath(page.kind, page.slug)} back>
           {t(`notification.page.back.${page.kind}`)}
         </MoreLink>
       </p>

@@ -1,4 +1,4 @@
-import { clock, dayParts, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
+import { dayParts, formatHours, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useRef } from "react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
@@ -23,10 +23,13 @@ export function AnswerCards({ answers, missed, now }: AnswerCardsProps) {
   for (const { id } of answers) shown.current.add(id);
   const over = missed.filter(({ id }) => shown.current.has(id));
   if (answers.length + over.length === 0) return null;
+  const isOffer = [...answers, ...over].some(
+    ({ state }) => state !== "held" && state !== "expired",
+  );
   return (
     <section className="account-answers" aria-labelledby="answers">
       <h2 id="answers">
-        {t("heading")}
+        {t(`heading.${isOffer ? "offered" : "held"}`)}
         {answers.length > 0 && <span className="account-badge num">{answers.length}</span>}
       </h2>
       {answers.map((reservation) => (
@@ -64,7 +67,7 @@ function AnswerCard({ reservation, children }: AnswerCardProps) {
         </TagList>
         <h3 lang={textLanguage(event)}>{event.title}</h3>
         <p className="meta">
-          {place(reservation)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+          {place(reservation)} {num(formatHours(startsAt, endsAt, locale))}
         </p>
       </div>
       <div className="answer-card-actions">{children}</div>

@@ -10,6 +10,7 @@ import { formatWeekdayDay } from "@takujo/i18n/format-date";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
 import { artUrl } from "../../../ui/icon/art-url.ts";
 import { friendTicketPath } from "../../reservation/friend/friend-path.ts";
+import { followedPath } from "../follow/followed-path.ts";
 
 const mostShown = 5;
 const pictureSize = { w: 168, h: 168 };
@@ -33,9 +34,7 @@ const moment = (at: string | null) => (at ? Date.parse(at) : Number.POSITIVE_INF
 
 /** Series and venues have no page: their next event is what people look for. */
 function pageOf({ kind, slug, next }: Followed): string {
-  if (kind === "event") return `/event/${slug}`;
-  if (kind === "game") return `/game/${slug}`;
-  if (kind === "guide") return `/staff#${slug}`;
+  if (slug) return followedPath(kind, slug);
   return next ? `/event/${next.slug}` : "/user/notification#follows";
 }
 

@@ -101,6 +101,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
   const { watched, received, ...known } = lists;
   const t = useTranslations("account");
   const refusal = useActionData<typeof action>();
+  const leadOf = useLead();
   const { email, displayName, displayId, roles } = user;
   const isStored = useStoredHome(next && { id: next.reservation.id, forgetAt: next.forgetAt });
   // Whatever the mark on the app's icon is about, it is seen here.
@@ -109,7 +110,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
     <AccountFrame
       picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
       title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
-      lead={answers.length > 0 && t("home.answers.lead", { count: answers.length })}
+      lead={leadOf(answers)}
     >
       <StoredNotice now={now} />
       <OutcomeNotice words={{ named: t("home.name.saved") }} />
@@ -177,4 +178,15 @@ function ReceptionLinks({ events }: ReceptionLinksProps) {
       </ul>
     </section>
   );
+}
+
+/** How many offers wait for an answer, and how many forms for their end. */
+function useLead() {
+  const t = useTranslations("account.home.answers.lead");
+  return (answers: { state: string }[]): string =>
+    (["offered", "held"] as const)
+      .map((state) => ({ state, count: answers.filter((one) => one.state === state).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ state, count }) => t(state, { count }))
+      .join(" ");
 }

@@ -5,6 +5,7 @@ import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { followedPath } from "../follow/followed-path.ts";
 
 type FollowRowsProps = { follows: Followed[]; favorites: Followed[] };
 
@@ -46,7 +47,11 @@ function Rows({ items }: { items: Followed[] }) {
         <li key={`${item.kind} ${item.subjectId}`}>
           <div>
             <b lang={textLanguage(item)}>
-              {item.slug ? <Link to={`/event/${item.slug}`}>{item.name}</Link> : item.name}
+              {item.slug ? (
+                <Link to={followedPath(item.kind, item.slug)}>{item.name}</Link>
+              ) : (
+                item.name
+              )}
             </b>
             <span className="meta">
               {item.startsAt ? <FigureDate date={item.startsAt} /> : t(`kinds.${item.kind}`)}

@@ -37,9 +37,6 @@ export const profileSchema = z.object({
   lineId: formText(...profileRules.lineId),
   facebookId: formText(...profileRules.facebookId),
   youtubeId: formText(...profileRules.youtubeId),
-  reminderMail: formCheckbox(),
-  waitlistMail: formCheckbox(),
-  newsMail: formCheckbox(),
   locale: z.enum(locales),
   version: z.pipe(formText(), z.transform(Number)),
 });

@@ -7,8 +7,9 @@ import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { showToast } from "../../../shell/toast/toast-store.ts";
 import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
+import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
-import { ChipsField, SwitchField, SwitchList } from "../../../ui/form/fields/choice-field.tsx";
+import { ChipsField } from "../../../ui/form/fields/choice-field.tsx";
 import { SocialField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
@@ -50,7 +51,7 @@ export function ProfileForm({ profile, refusal }: ProfileFormProps) {
             <NameFields saved={profile.handle} />
             <PlayFields />
             <SocialFields />
-            <MailFields isNewsStopped={profile.isNewsMailStopped} />
+            <MailFields />
             <input type="hidden" name="version" value={versionOf(profile, refusal)} />
             <SaveBar
               words={{
@@ -93,9 +94,6 @@ function valuesOf(profile: Profile) {
     favoriteGames: profile.favoriteGames.join("\n"),
     canTeach: on(profile.canTeach),
     canTeachInEnglish: on(profile.canTeachInEnglish),
-    reminderMail: on(profile.reminderMail),
-    waitlistMail: on(profile.waitlistMail),
-    newsMail: on(profile.newsMail),
     locale: profile.locale,
   };
 }
@@ -106,19 +104,11 @@ async function followChange(): Promise<void> {
   await followSession();
 }
 
-const mails = ["reminderMail", "waitlistMail", "newsMail"] as const;
-
-function MailFields({ isNewsStopped }: { isNewsStopped: boolean }) {
+/** Which mails come is chosen with the other notifications. */
+function MailFields() {
   const t = useTranslations();
-  const noteOf = (name: (typeof mails)[number]) =>
-    name === "newsMail" && isNewsStopped ? "newsMailStopped" : name;
   return (
     <FieldGroup legend={t("profile.groups.mails")}>
-      <SwitchList>
-        {mails.map((name) => (
-          <SwitchField key={name} name={name} note={t(`profile.notes.${noteOf(name)}`)} />
-        ))}
-      </SwitchList>
       <ChipsField
         name="locale"
         choices={locales.map((value) => ({
@@ -128,6 +118,9 @@ function MailFields({ isNewsStopped }: { isNewsStopped: boolean }) {
         }))}
         required
       />
+      <p>
+        <MoreLink to="/user/notification">{t("profile.notification")}</MoreLink>
+      </p>
     </FieldGroup>
   );
 }
@@ -149,9 +142,6 @@ const profileFields = [
   "lineId",
   "facebookId",
   "youtubeId",
-  "reminderMail",
-  "waitlistMail",
-  "newsMail",
   "locale",
 ] as const;
 

@@ -1,7 +1,7 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import {
-  clock,
   dayParts,
+  formatHours,
   formatMonthDay,
   formatWeekday,
   weekdayOf,
@@ -111,7 +111,7 @@ function NextDate({ startsAt, endsAt }: ReservationView["session"]) {
       date={locale === "ja" ? `${Number(month)}.${day}` : formatMonthDay(startsAt, locale)}
       weekday={locale === "ja" ? `（${weekday}）` : weekday}
       weekdayKind={weekdayKinds[weekdayOf(startsAt)] ?? "weekday"}
-      time={`${clock(startsAt)}–${clock(endsAt)}`}
+      time={formatHours(startsAt, endsAt, locale)}
     />
   );
 }

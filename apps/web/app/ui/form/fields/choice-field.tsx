@@ -82,7 +82,12 @@ export function ChoiceTilesField({
   );
 }
 
-type ToggleFieldProps = Omit<FieldProps, "hint"> & { children?: ReactNode; note?: ReactNode };
+type ToggleFieldProps = Omit<FieldProps, "hint"> & {
+  children?: ReactNode;
+  note?: ReactNode;
+  /** What is sent if it is on. */
+  value?: string | undefined;
+};
 
 /** A single confirmation. The children replace a label that contains a link. */
 export function CheckboxField(props: ToggleFieldProps) {
@@ -102,6 +107,7 @@ function ToggleField({
   toggle: Toggle,
   note,
   children,
+  value,
   ...props
 }: ToggleFieldProps & { toggle: typeof Checkbox }) {
   const field = useField(props);
@@ -111,7 +117,8 @@ function ToggleField({
       <Toggle
         {...describedBy(field.shell)}
         name={field.name}
-        defaultChecked={field.text === "on"}
+        value={value}
+        defaultChecked={field.text === (value ?? "on")}
         disabled={props.disabled}
         aria-required={field.required}
         note={note}

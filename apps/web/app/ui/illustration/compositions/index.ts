@@ -34,6 +34,11 @@ export const compositionIds = [
 
 export type CompositionId = (typeof compositionIds)[number];
 
+const withEquipment: readonly CompositionId[] = ["bigdie", "fan", "goban", "hanafuda"];
+
+/** What a slug may get. Dice, cards and go boards would tell of a game that is not played: an editor chooses those. */
+export const openCompositionIds = compositionIds.filter((id) => !withEquipment.includes(id));
+
 export const compositions: Record<CompositionId, Composition> = {
   island,
   bigdie: bigDie,

@@ -1,5 +1,11 @@
-import { type CompositionId, compositionIds, compositions } from "../compositions/index.ts";
+import {
+  type CompositionId,
+  compositionIds,
+  compositions,
+  openCompositionIds,
+} from "../compositions/index.ts";
 import type { Stage } from "../compositions/stage.ts";
+import { elementAt } from "../list.ts";
 import { type PaletteId, paletteIds, paletteOf } from "../palettes.ts";
 import { createRandom, hash32 } from "../seed.ts";
 import { type WagaraKind, wagara, wagaraKinds } from "../wagara/index.ts";
@@ -22,13 +28,19 @@ export interface CoverTraits {
 }
 
 /** Always the first three random numbers, so that choosing one trait never shifts the others. */
-function drawTraits(random: ReturnType<typeof createRandom>): CoverTraits {
+function drawTraits(random: ReturnType<typeof createRandom>, seed: number): CoverTraits {
   const palette = random.pick(paletteIds);
-  const composition = random.pick(compositionIds);
+  const picked = random.pick(compositionIds);
+  const composition = openCompositionIds.includes(picked)
+    ? picked
+    : elementAt(openCompositionIds, seed % openCompositionIds.length);
   return { palette, composition, ground: random.pick(wagaraKinds) };
 }
 
-export const coverTraits = (slug: string): CoverTraits => drawTraits(createRandom(hash32(slug)));
+export function coverTraits(slug: string): CoverTraits {
+  const seed = hash32(slug);
+  return drawTraits(createRandom(seed), seed);
+}
 
 /** These fill the whole picture by themselves. */
 const withoutWagara: readonly CompositionId[] = ["mosaic", "crowd"];
@@ -37,7 +49,7 @@ export function cover(slug: string, options: CoverOptions = {}): string {
   const { width = 800, height = 600, escapedTitle = "", idPrefix = "tk" } = options;
   const seed = hash32(slug);
   const random = createRandom(seed);
-  const traits = drawTraits(random);
+  const traits = drawTraits(random, seed);
   const palette = paletteOf(options.palette ?? traits.palette);
   const composition = options.composition ?? traits.composition;
   const id = `${idPrefix}${seed.toString(36)}`;

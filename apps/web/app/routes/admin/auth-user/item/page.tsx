@@ -66,7 +66,6 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
           <YearRow record={record} />
           <ReservationBox user={user} record={record} />
           <PassBox
-            key={JSON.stringify(loaderData.passes.passes)}
             passes={loaderData.passes}
             isSelf={user.isSelf}
             idempotencyKey={loaderData.idempotencyKey}

@@ -11,6 +11,7 @@ import { SelectField, TextField } from "../../../../ui/form/fields/text-field.ts
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 
 type PassBoxProps = {
@@ -25,6 +26,7 @@ type PassBoxProps = {
 export function PassBox({ passes: view, isSelf, idempotencyKey, refusals }: PassBoxProps) {
   const t = useTranslations("adminPass.person");
   const { passes, stampCard, kinds, evenings } = view;
+  const added = useNewcomers(passes.map(({ id }) => id));
   const live = passes.filter(({ state }) => state === "valid" || state === "used");
   return (
     <section className="admin-box" aria-labelledby="pass-heading">
@@ -44,6 +46,7 @@ export function PassBox({ passes: view, isSelf, idempotencyKey, refusals }: Pass
       {kinds.length === 0 && <p className="admin-note">{t("noKinds")}</p>}
       {kinds.length > 0 && !isSelf && (
         <AddForm
+          key={added}
           kinds={kinds}
           evenings={evenings}
           idempotencyKey={`${idempotencyKey}-add`}
@@ -52,6 +55,7 @@ export function PassBox({ passes: view, isSelf, idempotencyKey, refusals }: Pass
       )}
       {live.length > 0 && !isSelf && (
         <EndForm
+          key={live.map(({ id }) => id).join()}
           passes={live}
           evenings={evenings}
           idempotencyKey={`${idempotencyKey}-end`}

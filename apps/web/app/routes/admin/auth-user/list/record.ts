@@ -7,6 +7,6 @@ export const record = adminPage({
   section: "users",
   // As was asked for these pages: everybody else goes home.
   auth: { only: "admin" },
-  messages: ["adminUser"],
+  messages: ["adminUser", "staffRole"],
   samples: ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
 });

@@ -65,7 +65,7 @@ function Sort({ column, query, children }: SortProps) {
 
 function UserRow({ user }: { user: UserView }) {
   const t = useTranslations("adminUser");
-  const { id, name, email, handle, icon, roles, isBanned, passkeys, createdAt } = user;
+  const { id, name, email, handle, icon, roles, staffRoles, isBanned, passkeys, createdAt } = user;
   return (
     <tr>
       <td>
@@ -79,7 +79,7 @@ function UserRow({ user }: { user: UserView }) {
       </td>
       <td className="user-email">{email}</td>
       <td className="user-role">
-        <RoleTags roles={roles} />
+        <RoleTags roles={roles} staffRoles={staffRoles} />
       </td>
       <td className="user-state">
         <StateTag isBanned={isBanned} />

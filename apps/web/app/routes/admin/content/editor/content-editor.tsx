@@ -27,6 +27,7 @@ import { PublishBar, SaveTrouble } from "./saving/save-status.tsx";
 import { useAutosave } from "./saving/use-autosave.ts";
 import { sameFields, UnsavedDraft } from "./unsaved-draft.tsx";
 import { useEditorLabels } from "./use-editor-labels.ts";
+import { useFollowEdit } from "./use-follow-edit.ts";
 import "../../../../ui/form/form.css";
 import "./editor.css";
 
@@ -39,6 +40,10 @@ export type ContentEditorProps = {
   title: string;
   /** Called with each version that is saved. */
   onVersion: (version: number) => void;
+  /** Whether this intent changes fields that the form has: they are filled in, and nothing is mounted anew. */
+  isEdit?: ((intent: string) => boolean) | undefined;
+  /** Called when such an edit is sent. */
+  onEdit?: (() => void) | undefined;
   facts?: Fact[] | undefined;
   /** Of further controls in `main`. */
   more?: { labels: Labels; values: FormValues } | undefined;
@@ -89,6 +94,12 @@ export function ContentEditor(props: ContentEditorProps) {
   const answer = autosave.answer ?? atFirst;
   const labels = useEditorLabels(shape);
   const values = useMemo(() => editorValues(shape, document), [shape, document]);
+  const noteEdit = useFollowEdit({
+    form,
+    values: { ...values, ...more?.values },
+    version: item.version,
+    onTypedOn: autosave.touch,
+  });
   const problemWords = useProblemWords();
   // A scheduled draft becomes public by itself.
   const isEditable = item.editable && (item.publishAt === null || mayPublish);
@@ -119,6 +130,10 @@ export function ContentEditor(props: ContentEditorProps) {
     const intent = (submitter as HTMLButtonElement | null)?.value ?? "save";
     if (intent === "save") return void autosave.saveNow();
     writing.sent();
+    if (props.isEdit?.(intent)) {
+      noteEdit();
+      props.onEdit?.();
+    }
     void autosave.send(intent);
   };
 
@@ -152,6 +167,7 @@ export function ContentEditor(props: ContentEditorProps) {
       }}
     >
       <LeaveGuard
+        ignoresQuery
         isUnsaved={autosave.hasUnsaved}
         askToLeave={async () =>
           (await autosave.saveNow()) ||
@@ -199,7 +215,7 @@ export function ContentEditor(props: ContentEditorProps) {
                 state={state}
                 paths={paths}
                 facts={facts}
-                isPast={answer?.ok === false && answer.reason === "past"}
+                refusedTime={refusedTimeOf(answer)}
               >
                 {problems}
               </PublicationBox>
@@ -222,6 +238,11 @@ export function ContentEditor(props: ContentEditorProps) {
     </FormContext>
   );
 }
+
+const refusedTimeOf = (answer: EditorAnswer | undefined) =>
+  answer?.ok === false && (answer.reason === "past" || answer.reason === "skipped")
+    ? answer.reason
+    : null;
 
 const draftOf = ({ version, savedAt, savedBy, problems }: ContentItem): Draft => ({
   version,

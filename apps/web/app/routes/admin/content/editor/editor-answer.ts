@@ -7,6 +7,9 @@ import type { LostAnswer } from "../../../../ui/form/survive-lost-connection.ts"
 /** The field that marks an autosave, as opposed to a save that leads to another page. */
 export const quietField = "quiet";
 
+/** Set by scripts, which lead to what was changed by themselves, unless somebody types on. */
+export const scriptedField = "scripted";
+
 interface Saved {
   version: number;
   savedAt: string;
@@ -33,7 +36,12 @@ export type EditorAnswer =
   | SaveRefusal
   /** The draft is saved, but the requested action failed. */
   | { ok: false; reason: PlainRefusal; saved: Saved | null }
-  /** It cannot be taken back, because these show it. */
-  | { ok: false; reason: "usedByEvents"; saved: null; events: { id: string; title: string }[] };
+  | ArchiveRefusal;
 
-export type PlainRefusal = "problems" | "past" | "unchanged" | "failed" | "hasReservations";
+/** It cannot be taken back, because people reserved, or because these events show it. */
+export type ArchiveRefusal = { ok: false; saved: null } & (
+  | { reason: "hasReservations" }
+  | { reason: "usedByEvents"; events: { id: string; title: string }[] }
+);
+
+export type PlainRefusal = "problems" | "past" | "skipped" | "unchanged" | "failed";

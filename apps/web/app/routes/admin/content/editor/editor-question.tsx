@@ -3,7 +3,8 @@ import { Form, useActionData } from "react-router";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
-import type { EditorAnswer } from "./editor-answer.ts";
+import type { ArchiveRefusal, EditorAnswer } from "./editor-answer.ts";
+import { ArchiveTrouble } from "./saving/save-status.tsx";
 
 const titleId = "editor-question";
 
@@ -12,10 +13,12 @@ type EditorQuestionProps = {
   /** Never published, so discarding the draft loses everything. */
   isNew: boolean;
   self: string;
+  /** What keeps it public, which is said instead of asking. */
+  refusal: ArchiveRefusal | null;
 };
 
 /** Opened by the page's address and answered by a form. */
-export function EditorQuestion({ question, isNew, self }: EditorQuestionProps) {
+export function EditorQuestion({ question, isNew, self, refusal }: EditorQuestionProps) {
   const t = useTranslations("contentEditor.ask");
   const answer = useActionData() as EditorAnswer | undefined;
   // The editor behind it says why.
@@ -26,19 +29,25 @@ export function EditorQuestion({ question, isNew, self }: EditorQuestionProps) {
         <DialogContent
           mode="delete"
           titleId={titleId}
-          title={t(`${question}Title`)}
-          text={t(question === "discard" && isNew ? "discardNewText" : `${question}Text`)}
+          title={t(refusal ? "cannotArchive" : `${question}Title`)}
+          text={
+            !refusal && t(question === "discard" && isNew ? "discardNewText" : `${question}Text`)
+          }
           actions={
             <>
               <ButtonLink to={self} variant="line" replace preventScrollReset>
                 {t("dismiss")}
               </ButtonLink>
-              <Button type="submit" name="intent" value={question} variant="danger">
-                {t(question)}
-              </Button>
+              {!refusal && (
+                <Button type="submit" name="intent" value={question} variant="danger">
+                  {t(question)}
+                </Button>
+              )}
             </>
           }
-        />
+        >
+          {refusal && <ArchiveTrouble refusal={refusal} />}
+        </DialogContent>
       </Form>
     </QuestionDialog>
   );

@@ -4,6 +4,7 @@ import type {
   FieldValues,
 } from "@takujo/contracts/content/editing/content-document";
 import type { FieldForm } from "@takujo/contracts/content/editing/content-fields";
+import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { flattenValues } from "../../../../ui/form/nested-values.ts";
@@ -33,8 +34,10 @@ function controlValue(form: FieldForm, value: FieldValue) {
   return value;
 }
 
-/** 2026-11-14T13:00 for a control, in the venue's time zone; empty for an invalid time. */
+/** 2026-11-14T13:00 for a control, in the venue's time zone; empty for an invalid time, as typed for a skipped one. */
 export function venueMoment(time: string): string {
+  const skipped = typedSkipped(time);
+  if (skipped) return skipped;
   return Number.isNaN(Date.parse(time)) ? "" : `${venueDay(time)}T${clock(time)}`;
 }
 

@@ -23,15 +23,15 @@ type PublicationBoxProps = {
   paths: EditorPaths;
   /** Further facts, such as the reservations of an event. */
   facts?: Fact[] | undefined;
-  /** The requested time has passed. */
-  isPast: boolean;
+  /** Why the requested time is none: it has passed, or clocks skip it. */
+  refusedTime: "past" | "skipped" | null;
   /** The list of problems. */
   children: ReactNode;
 };
 
 /** The publication state and its actions. */
 export function PublicationBox(props: PublicationBoxProps) {
-  const { item, state, paths, facts = [], isPast, children } = props;
+  const { item, state, paths, facts = [], refusedTime, children } = props;
   const t = useTranslations("contentEditor.publication");
   const moment = useMoment();
   const mayPublish = useMay()("publish");
@@ -72,7 +72,7 @@ export function PublicationBox(props: PublicationBoxProps) {
         <p className="admin-note">{t(item.publishAt ? "scheduledByOthers" : "byOthers")}</p>
       )}
       {mayPublish && item.editable && state !== "cancelled" && (
-        <Schedule item={item} isPast={isPast} />
+        <Schedule item={item} refusedTime={refusedTime} />
       )}
       <div className="editor-ways">
         {mayPublish && item.savedAt !== null && (
@@ -114,7 +114,7 @@ function PublicUrl({ path, state }: { path: string; state: ContentState }) {
   );
 }
 
-function Schedule({ item, isPast }: Pick<PublicationBoxProps, "item" | "isPast">) {
+function Schedule({ item, refusedTime }: Pick<PublicationBoxProps, "item" | "refusedTime">) {
   const t = useTranslations("contentEditor.publication");
   if (item.state === "scheduled") {
     return (
@@ -124,7 +124,7 @@ function Schedule({ item, isPast }: Pick<PublicationBoxProps, "item" | "isPast">
     );
   }
   return (
-    <details className="editor-later" open={isPast}>
+    <details className="editor-later" open={refusedTime !== null}>
       <summary>{t("later")}</summary>
       <TextInput
         id="publish-at"
@@ -132,7 +132,7 @@ function Schedule({ item, isPast }: Pick<PublicationBoxProps, "item" | "isPast">
         type="datetime-local"
         label={t("at")}
         hint={t("atHint")}
-        error={isPast ? t("past") : undefined}
+        error={refusedTime ? t(refusedTime) : undefined}
         defaultValue={item.publishAt ? venueMoment(item.publishAt) : ""}
       />
       <Button type="submit" name="intent" value="schedule" variant="line" size="small">

@@ -45,7 +45,7 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function ContentItem({ loaderData }: Route.ComponentProps) {
-  const { admin, kind, shape, paths, title, question } = loaderData;
+  const { admin, kind, shape, paths, title, question, refusal } = loaderData;
   const t = useTranslations("adminContent");
   const answer = useActionData() as EditorAnswer | undefined;
   const { round, item, follow } = useRound(loaderData.item);
@@ -66,7 +66,12 @@ export default function ContentItem({ loaderData }: Route.ComponentProps) {
         onVersion={follow}
       />
       {question && (
-        <EditorQuestion question={question} isNew={item.published === null} self={paths.self} />
+        <EditorQuestion
+          question={question}
+          isNew={item.published === null}
+          self={paths.self}
+          refusal={refusal}
+        />
       )}
     </AdminFrame>
   );

@@ -14,7 +14,7 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { fieldId } from "../../../../ui/form/form-context.ts";
-import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
+import { type EditorAnswer, scriptedField } from "../../content/editor/editor-answer.ts";
 import { mostEditorFields } from "../../content/editor/form-texts.server.ts";
 import { changeContent, publishDraft } from "../../content/editor/saving/change-content.server.ts";
 import { readNumber, readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
@@ -135,7 +135,8 @@ async function applyEdit({ visit, eventId }: EventChange, form: FormData, edit: 
   const result = await saveForm(address, form);
   if (!result.ok) return data<EditorAnswer>(result, { status: 422 });
   const self = eventPath(eventId);
-  if (shown) return redirect(`${self}?open=${shown}#${sessionAnchor(shown)}`);
+  const anchor = shown && !form.has(scriptedField) ? `#${sessionAnchor(shown)}` : "";
+  if (shown) return redirect(`${self}?open=${shown}${anchor}`);
   return redirect(`${self}?open=none${field ? `#${fieldId("field", field)}` : ""}`);
 }
 
@@ -149,8 +150,13 @@ async function tellsAnybody({ visit, eventId }: EventChange): Promise<boolean> {
 async function publishAndTell({ visit, eventId }: EventChange, form: FormData) {
   const version = Number(form.get("version")) || 0;
   const path = { kind: "event" as const, itemId: eventId };
+  const found = await readEventConsequences({ client: visit.platform, path: { eventId } });
+  const { withoutMail } = unwrap(found);
   const { response } = await publishContent({ client: visit.platform, path, body: { version } });
-  return response?.ok ? redirect(`${eventPath(eventId)}?done=published`) : refuseToPublish();
+  const calls = withoutMail > 0 ? `&calls=${withoutMail}` : "";
+  return response?.ok
+    ? redirect(`${eventPath(eventId)}?done=published${calls}`)
+    : refuseToPublish();
 }
 
 /** Publishes the version that was shown, and changes the later events of the series alike. */

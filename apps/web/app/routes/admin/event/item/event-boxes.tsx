@@ -61,7 +61,11 @@ export function HoursBox({ warnings, choices, venueDay }: HoursBoxProps) {
 }
 
 /** Fee and address, and the rules that hold for all sessions: entered once, each session can depart from them. */
-export function RulesBox({ document: { sessions = [] } }: { document: ContentDocument }) {
+export function RulesBox({
+  document: { sessions = [] },
+  warnings,
+  choices,
+}: Omit<HoursBoxProps, "venueDay"> & { document: ContentDocument }) {
   const t = useTranslations("adminEvent.rules");
   const [first] = sessions;
   const decided = sessions.find(({ decisionDeadline }) => decisionDeadline !== "");
@@ -110,6 +114,11 @@ export function RulesBox({ document: { sessions = [] } }: { document: ContentDoc
       ) : (
         <p className="admin-note">{t("none")}</p>
       )}
+      <Warnings
+        warnings={warnings.filter(({ kind }) => kind === "legal-missing")}
+        choices={choices}
+        nameOf={() => ""}
+      />
     </SharedBox>
   );
 }

@@ -13,6 +13,7 @@ import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { editorShape } from "../../content/editor/editor-shape.server.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
+import { findArchiveRefusal } from "../../content/editor/saving/change-content.server.ts";
 import { titleOf } from "../../content/item.server.ts";
 import { eventPath } from "../event-path.ts";
 
@@ -22,15 +23,17 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
   const { platform: client, locale } = visit;
   const ask = address.get("ask");
   const question = questions.find((one) => one === ask) ?? null;
-  const [admin, found, shape, consequences, others, following, changes] = await Promise.all([
-    currentAdmin(visit),
-    readContent({ client, path: { kind: "event", itemId: eventId } }),
-    editorShape("event", visit),
-    readEventConsequences({ client, path: { eventId } }),
-    listOrganizedEvents({ client, query: { view: "upcoming", locale, limit: 25 } }),
-    listFollowingEvents({ client, path: { eventId } }),
-    question === "following" ? previewFollowingChanges({ client, path: { eventId } }) : null,
-  ]);
+  const [admin, found, shape, consequences, others, following, changes, refusal] =
+    await Promise.all([
+      currentAdmin(visit),
+      readContent({ client, path: { kind: "event", itemId: eventId } }),
+      editorShape("event", visit),
+      readEventConsequences({ client, path: { eventId } }),
+      listOrganizedEvents({ client, query: { view: "upcoming", locale, limit: 25 } }),
+      listFollowingEvents({ client, path: { eventId } }),
+      question === "following" ? previewFollowingChanges({ client, path: { eventId } }) : null,
+      question === "archive" ? findArchiveRefusal({ visit, kind: "event", itemId: eventId }) : null,
+    ]);
   const item = unwrap(found);
   const title = titleOf(item);
   const self = eventPath(eventId);
@@ -61,6 +64,9 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
     /** The session that was just added. */
     open: address.get("open"),
     question,
+    refusal,
+    /** How many were not told by mail when the event was published just now. */
+    calls: Math.trunc(Number(address.get("calls"))) || 0,
     following: unwrap(following).items,
     /** Null without changes, which is refused. */
     changes: changes?.data?.items ?? null,

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
 import {
   refreshUnlessAnswered,
   surviveLostConnection,
@@ -15,6 +16,8 @@ import { AdminTrail } from "../../admin-head.tsx";
 import { ContentEditor } from "../../content/editor/content-editor.tsx";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { useRound } from "../../content/editor/use-round.ts";
+import { MayLink } from "../../may.tsx";
+import { callListPath } from "../../reservation/call-list/call-list-path.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
 import { SessionEditor } from "../session-editor.tsx";
@@ -49,7 +52,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const { admin, shape, paths, title, others, open, following, letters } = loaderData;
   const t = useTranslations("adminEvent");
   const answer = useActionData() as EventAnswer | undefined;
-  const { round, item, follow } = useRound(loaderData.item);
+  const { round, item, follow, expectEdit } = useRound(loaderData.item);
   const [saved, setSaved] = useState(item.version);
   const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
   const name = title || t("untitled");
@@ -70,6 +73,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
       <AdminTrail to={eventListPath} parent={t("heading")}>
         {name}
       </AdminTrail>
+      {loaderData.calls > 0 && <CallsToMake eventId={item.id} count={loaderData.calls} />}
       <ContentEditor
         key={round}
         item={item}
@@ -77,6 +81,8 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         paths={paths}
         answer={editorAnswer}
         title={name}
+        isEdit={isSessionEdit}
+        onEdit={expectEdit}
         onVersion={(version) => {
           follow(version);
           setSaved(version);
@@ -122,8 +128,9 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
               warnings={warnings}
               others={others}
               open={open}
+              isCancelled={item.state === "cancelled"}
             />
-            <RulesBox document={document} />
+            <RulesBox document={document} warnings={warnings} choices={choices} />
             <section className="event-texts" aria-label={t("texts")}>
               <h2>{t("texts")}</h2>
               {texts}
@@ -141,6 +148,28 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         />
       )}
     </AdminFrame>
+  );
+}
+
+/** These change sessions and times, whose fields the editor has. */
+const isSessionEdit = (intent: string) => /^(?:session-|move$)/.test(intent);
+
+/** After publishing: whom no mail reached. */
+function CallsToMake({ eventId, count }: { eventId: string; count: number }) {
+  const t = useTranslations("adminEvent");
+  return (
+    <div className="editor-trouble" role="status">
+      <Callout tone="warning">
+        {t.rich("calls", {
+          count,
+          list: (text) => (
+            <MayLink right="bookings" to={callListPath(eventId)}>
+              {text}
+            </MayLink>
+          ),
+        })}
+      </Callout>
+    </div>
   );
 }
 

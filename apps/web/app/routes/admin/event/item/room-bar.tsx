@@ -1,12 +1,14 @@
 import type { VenueDay } from "@takujo/contracts/booking/organized-event";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { placeBlocks, type RoomBlock } from "./room-lanes.ts";
 import "./room-bar.css";
 
 /** The rooms of the venue on the day of the event, drawn by the hour; read out as a list. */
 export function RoomBar({ day }: { day: VenueDay | null }) {
   const t = useTranslations("adminEvent.rooms");
+  const locale = useLocale();
   if (!day || day.others.length === 0) return null;
   const blocks: RoomBlock[] = [
     { ...day, id: null, title: t("own"), isClash: false },
@@ -23,7 +25,7 @@ export function RoomBar({ day }: { day: VenueDay | null }) {
           <li key={id ?? "own"}>
             {t(isClash ? "clash" : "block", {
               room: roomName(room),
-              hours: `${clock(startsAt)}–${clock(endsAt)}`,
+              hours: formatHours(startsAt, endsAt, locale),
               title,
             })}
           </li>

@@ -162,6 +162,21 @@ describe("the session buttons", () => {
     expect(document.sessions).toMatchObject([{ startsAt: "2026-11-21T05:00:00.000Z" }]);
     expect(moveEvent(empty, "").document).toBe(empty);
   });
+
+  it("rename a session that is moved to another part of the day, unless its name is somebody's own", () => {
+    const morning = { startsAt: "2026-11-14T01:00:00.000Z", endsAt: "2026-11-14T05:00:00.000Z" };
+    const { document } = addSession({ ...empty, shared: morning }, "general");
+    const own = { ja: "おためしの部", en: "Morning" };
+    const twice = { ...document, sessions: [...(document.sessions ?? [])] };
+    const [session] = twice.sessions;
+    if (session) twice.sessions.push({ ...session, id: "own", names: own });
+    const namesAt = (to: string) => moveEvent(twice, to).document.sessions?.map((one) => one.names);
+    expect(namesAt("2026-11-14T04:00:00.000Z")).toEqual([
+      { ja: "昼の部", en: "Afternoon" },
+      { ja: "おためしの部", en: "Afternoon" },
+    ]);
+    expect(namesAt("2026-11-21T01:30:00.000Z")).toEqual([{ ja: "朝の部", en: "Morning" }, own]);
+  });
 });
 
 describe("a field that was filled in", () => {

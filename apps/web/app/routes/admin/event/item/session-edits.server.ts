@@ -256,6 +256,14 @@ export function restoreField(
   return { document: { ...document, texts: { ...texts, [language]: text } }, field: name };
 }
 
+/** A name that says another part of the day than the new hour would be wrong; one of somebody's own stays. */
+function followPartOfDay(session: SessionDocument, formerStart: string): SessionDocument {
+  const [former, now] = [partOfDay(formerStart), partOfDay(session.startsAt)];
+  const { ja, en } = session.names;
+  const names = { ja: ja === former.ja ? now.ja : ja, en: en === former.en ? now.en : en };
+  return { ...session, names };
+}
+
 /** Moves everything by as much as the start. An event without a start only gets one. */
 export function moveEvent(document: ContentDocument, to: string): Edited {
   if (Number.isNaN(momentOf(to))) return { document };
@@ -263,5 +271,10 @@ export function moveEvent(document: ContentDocument, to: string): Edited {
   if (Number.isNaN(momentOf(from))) {
     return { document: { ...document, shared: { ...document.shared, startsAt: to } } };
   }
-  return { document: shiftEvent(document, shiftBetween(String(from), to)) };
+  const moved = shiftEvent(document, shiftBetween(String(from), to));
+  const before = sessionsOf(document);
+  const sessions = sessionsOf(moved).map((session, index) =>
+    followPartOfDay(session, before[index]?.startsAt ?? ""),
+  );
+  return { document: { ...moved, sessions } };
 }

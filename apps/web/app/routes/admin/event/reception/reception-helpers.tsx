@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
+import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import type { HelperRefusal } from "./reception-helpers.server.ts";
 import "./reception-helpers.css";
@@ -48,7 +49,7 @@ export function ReceptionHelpers({ helpers, refusal }: ReceptionHelpersProps) {
           </li>
         ))}
       </ul>
-      <Form method="post" key={helpers.length}>
+      <Form method="post" key={useNewcomers(helpers.map(({ userId }) => userId))}>
         <TextInput
           id="person"
           name="person"

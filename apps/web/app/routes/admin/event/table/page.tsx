@@ -4,7 +4,7 @@ import type {
   ProposedTable,
   ProposedTables,
 } from "@takujo/contracts/generated/games/types.gen";
-import { clock, formatMonthDay, formatMonthDayTime } from "@takujo/i18n/format-date";
+import { clock, endClock, formatMonthDay, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionData } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
@@ -123,7 +123,11 @@ function Facts({ proposal }: { proposal: ProposedTable }) {
   const words = useTranslations("proposedTable.tables");
   const locale = useLocale();
   const { startsAt, endsAt, person, createdAt, wants } = proposal;
-  const hours = { day: formatMonthDay(startsAt, locale), from: clock(startsAt), to: clock(endsAt) };
+  const hours = {
+    day: formatMonthDay(startsAt, locale),
+    from: clock(startsAt),
+    to: endClock(startsAt, endsAt, locale),
+  };
   return (
     <>
       <p>

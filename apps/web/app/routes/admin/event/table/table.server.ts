@@ -8,7 +8,7 @@ import {
 } from "@takujo/contracts/generated/games/sdk.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
-import { momentAtVenue } from "@takujo/contracts/venue-time";
+import { isSkippedAtVenue, momentAtVenue } from "@takujo/contracts/venue-time";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
@@ -28,6 +28,8 @@ const shownMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 function momentIn(form: FormData, name: string): string | null {
   const shown = String(form.get(name) ?? "");
   if (!shownMoment.test(shown)) return null;
+  // The API refuses what is no moment.
+  if (isSkippedAtVenue(shown)) return "";
   const moment = momentAtVenue(shown);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }

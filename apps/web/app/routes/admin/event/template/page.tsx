@@ -1,8 +1,9 @@
 import type { EventTemplate } from "@takujo/contracts/content/editing/event-template";
 import { longestTemplateName } from "@takujo/contracts/content/editing/template-limits";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -145,8 +146,9 @@ function Template({ template, answer }: TemplateProps) {
 
 function useFacts({ startsAt, endsAt, venueName, fee, sessions }: EventTemplate): string {
   const t = useTranslations("adminEventTemplate");
+  const locale = useLocale();
   return [
-    startsAt && (endsAt ? `${clock(startsAt)}–${clock(endsAt)}` : clock(startsAt)),
+    startsAt && (endsAt ? formatHours(startsAt, endsAt, locale) : clock(startsAt)),
     venueName,
     fee === 0 ? t("free") : fee && t("fee", { amount: fee }),
     t("sessions", { count: sessions }),

@@ -8,6 +8,7 @@ import {
   refreshUnlessRefused,
   surviveLostConnection,
 } from "../../../../ui/form/survive-lost-connection.ts";
+import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -60,7 +61,7 @@ export default function CannedTexts({ loaderData }: Route.ComponentProps) {
         ))}
         <section aria-labelledby="canned-new">
           <h2 id="canned-new">{t("canned.add")}</h2>
-          <CannedTextForm key={texts.length} refusal={refusalOf("")} />
+          <CannedTextForm key={useNewcomers(texts.map(({ id }) => id))} refusal={refusalOf("")} />
         </section>
       </div>
     </AdminFrame>

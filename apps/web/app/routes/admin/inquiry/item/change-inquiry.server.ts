@@ -7,8 +7,10 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import type { Result } from "../../../../api/unwrap.ts";
+import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import { inquiryWords } from "../inquiries.server.ts";
 import { inquiryPath, readInquiryQuery } from "../inquiry-query.ts";
 
@@ -33,9 +35,13 @@ export async function changeInquiry({ request, visit, inquiryId }: Change) {
     if (body.length > longest) return refuse(t("adminInquiry.refusal.long"));
   }
   const call = { client: visit.platform, path: { inquiryId } };
+  const said = { inquiryId, intent, body };
+  const headers = {
+    "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), said),
+  };
   const calls = {
-    reply: () => replyToInquiry({ ...call, body: { body } }),
-    note: () => noteOnInquiry({ ...call, body: { body } }),
+    reply: () => replyToInquiry({ ...call, body: { body }, headers }),
+    note: () => noteOnInquiry({ ...call, body: { body }, headers }),
     assign: () =>
       assignInquiry({ ...call, body: { assigneeId: String(form.get("assignee") ?? "") || null } }),
     close: () => setInquiryState({ ...call, body: { state: "closed" } }),

@@ -1,10 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Textarea } from "../../../../ui/field/input.tsx";
+import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import type { LostAnswer } from "../../../../ui/form/survive-lost-connection.ts";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { Lock, Send } from "../../../../ui/generated/icons.ts";
@@ -22,12 +23,19 @@ type ReplyFormProps = {
 export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
   const t = useTranslations();
   const form = useRef<HTMLFormElement>(null);
-  const { id, replyLocale, draft } = thread;
+  const { id, replyLocale, draft, messages } = thread;
+  // Stays the same until the reply is accepted, so that one whose answer was lost is not sent twice.
+  const [nonce] = useState(thread.nonce);
   const refused = refusal && "error" in refusal ? refusal : undefined;
   const isPending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" id={formId} ref={form} className="inquiry-reply-form" preventScrollReset>
-      <KeptWriting form={formId} name={`/admin/inquiry/${id}`} />
+      <KeptWriting
+        form={formId}
+        name={`/admin/inquiry/${id}`}
+        isShown={({ body }) => messages.some((sent) => sent.body === String(body).trim())}
+      />
+      <input type="hidden" name={idempotencyField} value={nonce} />
       <Textarea
         id="inquiry-body"
         name="body"

@@ -22,6 +22,7 @@ export async function readThread(visit: Visit, inquiryId: string, chosenText: st
     at: momentOf(createdAt, visit.locale),
     messages: messages.map((message) => ({ ...message, when: momentOf(message.at, visit.locale) })),
     canned,
+    nonce: crypto.randomUUID(),
     /** Chosen by a link, for browsers without a script. */
     draft: canned.find(({ id }) => id === chosenText)?.text ?? "",
   };

@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { MoreLink } from "../../../../ui/action/more-link.tsx";
+import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
 import { MayLink } from "../../may.tsx";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
@@ -19,6 +20,8 @@ type ThreadProps = {
 export function Thread({ thread, query, refusal }: ThreadProps) {
   const t = useTranslations();
   const { title, receipt, category, replyLocale, name, messages, body, locale } = thread;
+  // An answer by mail may come while a reply is written.
+  const ownIds = messages.filter(({ kind }) => kind !== "answer").map(({ id }) => id);
   return (
     <article className="inquiry-thread" aria-labelledby="inquiry-title">
       <p className="inquiry-back">
@@ -58,7 +61,7 @@ export function Thread({ thread, query, refusal }: ThreadProps) {
           <Message key={message.id} message={message} person={name} lang={replyLocale} />
         ))}
       </section>
-      <ReplyForm key={messages.length} thread={thread} query={query} refusal={refusal} />
+      <ReplyForm key={useNewcomers(ownIds)} thread={thread} query={query} refusal={refusal} />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { May, MayLink } from "../../may.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { MessageView } from "./item.server.ts";
 import type { MessageValues } from "./message-values.ts";
+import { useNameless } from "./use-nameless.ts";
 
 type AudienceFieldsProps = {
   message: MessageView;
@@ -53,7 +54,7 @@ export function AudienceFields({ message, typed, onChange }: AudienceFieldsProps
             >
               {t("everySession")}
             </ChipChoice>
-            {sessions.map(({ id, letter, name }) => (
+            {sessions.map(({ id, letter, name, time }) => (
               <ChipChoice
                 key={id}
                 name="sessionId"
@@ -61,6 +62,7 @@ export function AudienceFields({ message, typed, onChange }: AudienceFieldsProps
                 defaultChecked={sessionId === id}
                 onChange={onChange}
               >
+                {time && <span className="num">{time} </span>}
                 {letter ? t("table", { letter }) : name}
               </ChipChoice>
             ))}
@@ -98,7 +100,7 @@ function Reach({ message: { audience } }: { message: MessageView }) {
 
 function WithoutMail({ message, typed, onChange }: AudienceFieldsProps) {
   const t = useTranslations("adminMessage.who");
-  const nameless = useTranslations("adminReservation")("nameless");
+  const nameless = useNameless();
   const { telephone, withoutMail } = message.audience;
   const isOn = typed?.calls ?? message.calls;
   if (telephone === 0) return isOn ? <input type="hidden" name="calls" value="on" /> : null;

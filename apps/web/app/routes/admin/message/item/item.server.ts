@@ -6,7 +6,13 @@ import {
 import type { Message, MessageRecipient } from "@takujo/contracts/generated/platform/types.gen";
 import { type RecipientView, recipientViews } from "@takujo/contracts/inbox/message-form";
 import { faultsOf, unknownVariables, variablesOf } from "@takujo/contracts/inbox/message-text";
-import { clock, formatFullDayTime, venueDay } from "@takujo/i18n/format-date";
+import {
+  clock,
+  formatFullDayTime,
+  formatWeekdayDay,
+  venueDay,
+  withTime,
+} from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
@@ -31,6 +37,7 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
     savedTime: momentOf(message.updatedAt, locale),
     testedTime: moment(message.testedAt),
     quietTime: moment(message.quietUntil),
+    sessions: toldApart(message.sessions, visit),
   };
   if (message.state === "draft") {
     const person = search.get("person")?.slice(0, 64);
@@ -58,6 +65,19 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
     recipients: list.items.map((item) => ({ ...item, time: moment(item.at) })),
   };
   return { admin, message: view, draft: null, sent };
+}
+
+/** As each is called, with its hour if another one has the same name, and with its day if they are on several. */
+export function toldApart(sessions: Message["sessions"], { locale }: Pick<Visit, "locale">) {
+  const nameOf = ({ letter, name }: (typeof sessions)[number]) => letter ?? name;
+  const times = Map.groupBy(sessions, nameOf);
+  const days = new Set(sessions.map(({ startsAt }) => venueDay(startsAt)));
+  const moment = (at: string) =>
+    days.size > 1 ? withTime(formatWeekdayDay(at, locale), clock(at), locale) : clock(at);
+  return sessions.map((session) => ({
+    ...session,
+    time: (times.get(nameOf(session)) ?? []).length > 1 ? moment(session.startsAt) : "",
+  }));
 }
 
 /** What keeps it from being sent, in sentences. */

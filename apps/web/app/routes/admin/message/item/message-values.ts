@@ -1,4 +1,4 @@
-import { momentAtVenue } from "@takujo/contracts/venue-time";
+import { isSkippedAtVenue, momentAtVenue } from "@takujo/contracts/venue-time";
 /** The fields of the composer as they are sent. */
 export interface MessageValues {
   sessionId: string;
@@ -27,6 +27,7 @@ const noMoment = "none";
 /** In the venue's time; null for at once. */
 export const momentOf = ({ when, at }: Pick<MessageValues, "when" | "at">): string | null => {
   if (when === "now") return null;
+  if (isSkippedAtVenue(at)) return noMoment;
   const moment = momentAtVenue(at);
   return Number.isNaN(moment.getTime()) ? noMoment : moment.toISOString();
 };

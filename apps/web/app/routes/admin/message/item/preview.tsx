@@ -21,20 +21,24 @@ export function Preview({ message, preview: { mail, people }, onChoose }: Previe
         <p className="admin-note">{t("nobody")}</p>
       ) : (
         <>
-          <Select
-            key={mail.personId}
-            id="message-person"
-            name="person"
-            label={t("person")}
-            defaultValue={mail.personId}
-            onChange={onChoose}
-          >
-            {people.map(({ personId, name, locale }) => (
-              <option key={personId} value={personId}>
-                {locale === "en" ? `${name} (EN)` : name}
-              </option>
-            ))}
-          </Select>
+          {people.length === 0 ? (
+            <input type="hidden" name="person" value={mail.personId} />
+          ) : (
+            <Select
+              key={mail.personId}
+              id="message-person"
+              name="person"
+              label={t("person")}
+              defaultValue={mail.personId}
+              onChange={onChoose}
+            >
+              {people.map(({ personId, name, locale }) => (
+                <option key={personId} value={personId}>
+                  {locale === "en" ? `${name} (EN)` : name}
+                </option>
+              ))}
+            </Select>
+          )}
           <div className="message-mail" lang={mail.locale}>
             <header>
               <b>{mail.subject}</b>

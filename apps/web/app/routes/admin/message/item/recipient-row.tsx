@@ -17,6 +17,7 @@ import { userPath } from "../../auth-user/user-view.ts";
 import { MayLink } from "../../may.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { SentView } from "./item.server.ts";
+import { useNameless } from "./use-nameless.ts";
 
 const looks: Record<RecipientState, { tone: TagTone; Icon: typeof Check }> = {
   failed: { tone: "red", Icon: TriangleAlert },
@@ -31,7 +32,7 @@ type RecipientProps = { recipient: SentView["recipients"][number] };
 
 export function RecipientRow({ recipient }: RecipientProps) {
   const t = useTranslations("adminMessage");
-  const nameless = useTranslations("adminReservation")("nameless");
+  const nameless = useNameless();
   const { reservationId, userId, name, email, letter, locale, state, time } = recipient;
   const { tone, Icon } = looks[state];
   const facts = [letter && t("who.table", { letter }), locale === "en" && "EN"].filter(Boolean);

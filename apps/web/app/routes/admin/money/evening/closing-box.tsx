@@ -1,8 +1,10 @@
 import { closingReasonLimit, coinValues } from "@takujo/contracts/booking/money-form";
+import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { formatYen, formatYenChange } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { useValidate } from "../../../../shell/form/use-validate.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
@@ -35,8 +37,9 @@ export function ClosingBox({ evening, nonce, refusal }: ClosingBoxProps) {
   const { required, optional: _, ...words } = useFormWords();
   const { taken } = evening;
   const first = { qr: String(taken.qr), card: String(taken.card) };
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(first);
-  const { coins, net, cash, qr, card } = countedIn(typed);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  // What the reception records meanwhile follows into the fields that nobody typed into.
+  const { coins, net, cash, qr, card } = countedIn({ ...first, ...typed });
   const difference =
     cash === null || qr === null || card === null ? 0 : sumOf({ cash, qr, card }) - sumOf(taken);
   const labels = Object.fromEntries(
@@ -125,6 +128,20 @@ export function ClosingBox({ evening, nonce, refusal }: ClosingBoxProps) {
             : t("submitWithDifference", { sum: formatYenChange(difference) })}
         </SubmitButton>
       </Form>
+    </section>
+  );
+}
+
+/** Before the event there is nothing to close: the money is still to come. */
+export function EarlyBox({ evening: { startsAt } }: Pick<ClosingBoxProps, "evening">) {
+  const t = useTranslations("adminMoney.evening.closing");
+  const locale = useLocale();
+  return (
+    <section className="admin-box money-closing" aria-labelledby="closing-heading">
+      <div className="admin-box-head">
+        <h2 id="closing-heading">{t("heading")}</h2>
+      </div>
+      <p className="admin-note">{t("early", { time: formatFullDayTime(startsAt, locale) })}</p>
     </section>
   );
 }

@@ -26,7 +26,9 @@ export function MethodTable({ evening }: { evening: Evening }) {
         <thead>
           <tr>
             <th scope="col">{t("evening.methods.method")}</th>
-            <th scope="col">{t("evening.methods.recorded")}</th>
+            <th scope="col">
+              {t(closing ? "evening.methods.recordedAtClosing" : "evening.methods.recorded")}
+            </th>
             {closing && <th scope="col">{t("evening.methods.counted")}</th>}
             {closing && <th scope="col">{t("evening.methods.difference")}</th>}
           </tr>
@@ -40,7 +42,10 @@ export function MethodTable({ evening }: { evening: Evening }) {
                   <Icon />
                   <span>
                     {t(`methods.${method}`)}
-                    <small>{t("evening.methods.payers", { count: payers[method] })}</small>
+                    {/* Who paid by now does not belong to a sum of then. */}
+                    {closing?.since[method] ? null : (
+                      <small>{t("evening.methods.payers", { count: payers[method] })}</small>
+                    )}
                   </span>
                 </th>
                 <td className="num">{formatYen(recorded[method])}</td>

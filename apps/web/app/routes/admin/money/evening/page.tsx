@@ -20,7 +20,7 @@ import { useOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
 import { changeEvening } from "./change-evening.server.ts";
 import { ClosedBox, FormerClosings } from "./closed-box.tsx";
-import { ClosingBox } from "./closing-box.tsx";
+import { ClosingBox, EarlyBox } from "./closing-box.tsx";
 import { CorrectionBox } from "./correction-box.tsx";
 import { CorrectionDialog } from "./correction-dialog.tsx";
 import { type Evening, readEvening } from "./evening.server.ts";
@@ -86,14 +86,10 @@ export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
         <div className="admin-column">
           {closing ? (
             <ClosedBox eventId={eventId} closing={closing} />
+          ) : !evening.hasBegun ? (
+            <EarlyBox evening={evening} />
           ) : (
-            // What the reception records meanwhile is shown with the next look at the page.
-            <ClosingBox
-              key={JSON.stringify(evening.taken)}
-              evening={evening}
-              nonce={nonce}
-              refusal={refusalOf("close")}
-            />
+            <ClosingBox evening={evening} nonce={nonce} refusal={refusalOf("close")} />
           )}
           <ReceiptBox evening={evening} />
           <FormerClosings reopened={evening.reopened} />

@@ -10,6 +10,7 @@ import { FieldPair } from "../../../../ui/field/field.tsx";
 import { TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
+import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
@@ -29,6 +30,7 @@ export default function Passes({ loaderData, actionData }: Route.ComponentProps)
   const { admin, kinds, idempotencyKey } = loaderData;
   const t = useTranslations("adminPass");
   const money = useTranslations("adminMoney");
+  const newSales = useNewcomers(kinds.filter(({ stamps }) => stamps === null).map(({ id }) => id));
   const hasCard = kinds.some(({ stamps, stoppedAt }) => stamps !== null && !stoppedAt);
   const refusalOf = (origin: Origin) =>
     actionData?.values["origin"] === origin ? actionData : undefined;
@@ -38,8 +40,9 @@ export default function Passes({ loaderData, actionData }: Route.ComponentProps)
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
-      <div className="admin-columns money-new" key={kinds.length}>
+      <div className="admin-columns money-new">
         <NewKind
+          key={newSales}
           origin="sale"
           idempotencyKey={`${idempotencyKey}-sale`}
           refusal={refusalOf("sale")}

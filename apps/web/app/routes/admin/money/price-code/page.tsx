@@ -11,6 +11,7 @@ import { FieldPair } from "../../../../ui/field/field.tsx";
 import { DateField, SelectField, TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
+import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
@@ -36,7 +37,7 @@ export default function PriceCodes({ loaderData, actionData }: Route.ComponentPr
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
-      <NewCode {...loaderData} key={codes.length} refusal={actionData} />
+      <NewCode {...loaderData} key={useNewcomers(codes.map(({ id }) => id))} refusal={actionData} />
       {codes.length === 0 ? (
         <EmptyState kind="search" title={t("none.heading")}>
           {t("none.body")}

@@ -36,7 +36,7 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
     listCalls({ client, query: { ...(event && { event }), locale } }).then(unwrap),
   ]);
   const groups = Map.groupBy(
-    list.calls,
+    list.calls.toSorted(byNight),
     ({ event, session, kind, former, reason, message, returned, offerUntil, reservation }: Call) =>
       JSON.stringify([
         ...[event.id, session.startsAt, session.letter, kind, former, reason, message],
@@ -69,6 +69,11 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
     nonce: crypto.randomUUID(),
   };
 }
+
+/** In an order that no answer changes: what was just pressed must not become the next guest's button. */
+const byNight = (one: Call, other: Call) =>
+  Date.parse(one.session.startsAt) - Date.parse(other.session.startsAt) ||
+  Number(one.id) - Number(other.id);
 
 function viewOf(call: Call, locale: Visit["locale"]) {
   const isToday = (at: string) => venueDay(at) === venueDay(new Date());
@@ -230,10 +235,7 @@ async function receiveOutcome(request: Request, form: FormData, visit: Visit) {
   if (!read.success) throw data(null, { status: 400 });
   const { callId, outcome, remark } = read.data;
   const isOffer = form.get("kind") === "offer";
-  // A cancellation needs a reason for the record; to let an offer pass needs none.
-  const reason =
-    outcome === "cancelled" && !isOffer ? wordsOf(visit)("adminCallList.cancelReason") : "";
-  const body = { outcome, remark: remark || reason };
+  const body = { outcome, remark };
   const { data: noted, error } = await noteCall({
     client: visit.games,
     path: { callId },

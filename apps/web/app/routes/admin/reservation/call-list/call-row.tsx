@@ -1,27 +1,32 @@
 import { callAnswers, remarkLimit } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useFetcher, useLocation } from "react-router";
+import type { MouseEvent } from "react";
+import { Form, Link, useFetcher } from "react-router";
+import { Button } from "../../../../ui/action/button.tsx";
 import { Chip } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
+import { UndoBox } from "../../../../ui/feedback/undo-box.tsx";
 import { InlineError } from "../../../../ui/field/inline-error.tsx";
 import { Check, ChevronRight, Clock, Mail, Phone } from "../../../../ui/generated/icons.ts";
 import { itemPath } from "../item-path.ts";
 import type { CallView } from "./call-list.server.ts";
+import type { HeldAnswer } from "./use-held-answer.ts";
 
 type CallRowProps = {
   call: CallView;
   nonce: string;
   /** The first that nobody told or calls yet. */
   isNext: boolean;
+  /** Of the list as it is shown. */
+  address: string;
+  held: HeldAnswer;
 };
 
 /** One party to telephone. Each button sends what is written beside it. */
-export function CallRow({ call, nonce, isNext }: CallRowProps) {
+export function CallRow({ call, nonce, isNext, address, held }: CallRowProps) {
   const t = useTranslations("adminCallList");
   const nameless = useTranslations("adminReservation")("nameless");
-  const { search, pathname } = useLocation();
   const { reservation, toldAt, answer, calling } = call;
-  const address = `${pathname}${search}`;
   const key = `${nonce} ${toldAt} ${answer}`;
   const claim = useFetcher<{ refusal?: string }>();
   // Whoever presses the number is calling; without a script the button says so.
@@ -31,6 +36,13 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
       { method: "post", action: address, preventScrollReset: true },
     );
   const name = reservation.name || nameless;
+  const isHeld = held.callId === call.id;
+  const holdCancellation = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    event.preventDefault();
+    held.hold({ callId: call.id, form: new FormData(form, event.currentTarget) });
+  };
   return (
     <li className="call-row" data-told={toldAt !== null || undefined}>
       <Form method="post" action={address} preventScrollReset>
@@ -105,7 +117,8 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
                   type="submit"
                   name="outcome"
                   value={one}
-                  pressed={answer === one}
+                  pressed={answer === one || (isHeld && one === "cancelled")}
+                  onClick={one === "cancelled" ? holdCancellation : undefined}
                   disabled={
                     answer === "cancelled" || (call.kind === "offer" && answer === "coming")
                   }
@@ -129,6 +142,19 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
           )}
         </div>
       </Form>
+      <div role="status">
+        {isHeld && (
+          <div className="call-held">
+            <b>{t(call.kind === "offer" ? "held.passed" : "held.cancelled", { name })}</b>
+            {/* Where the finger or the pointer still is, nothing keeps the time from running. */}
+            <UndoBox label={t("held.label")} className="call-undo" onEnd={held.send}>
+              <Button variant="line" onClick={held.undo}>
+                {t("held.undo")}
+              </Button>
+            </UndoBox>
+          </div>
+        )}
+      </div>
     </li>
   );
 }

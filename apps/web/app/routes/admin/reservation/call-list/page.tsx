@@ -1,6 +1,6 @@
 import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { useActionData, useLocation } from "react-router";
 import { num } from "../../../../shell/text/num.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
@@ -15,6 +15,7 @@ import { useRefresh } from "../../dashboard/use-refresh.ts";
 import type { Route } from "./+types/page.ts";
 import { readCallList, receiveCall } from "./call-list.server.ts";
 import { CallRow } from "./call-row.tsx";
+import { useHeldAnswer } from "./use-held-answer.ts";
 import "./call-list.css";
 
 export { record as handle } from "./record.ts";
@@ -32,8 +33,11 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminCallList");
   const reservations = useTranslations("adminReservation.list")("heading");
   const answer = useActionData<typeof action>();
-  // Others telephone too.
-  useRefresh();
+  const { pathname, search } = useLocation();
+  const address = `${pathname}${search}`;
+  const held = useHeldAnswer(address);
+  // Others telephone too. While an answer can be taken back, nothing moves.
+  useRefresh(held.callId ? Number.POSITIVE_INFINITY : undefined);
   const first = groups
     .flatMap(({ calls }) => calls)
     .find(({ toldAt, calling }) => !toldAt && (!calling || calling.isOwn))?.id;
@@ -54,9 +58,9 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
           </span>
         )}
       </AdminHead>
-      {answer && "refusal" in answer && (
+      {answer && (
         <div role="alert" className="call-refusal">
-          <Callout tone="danger">{answer.refusal}</Callout>
+          <Callout tone="danger">{"refusal" in answer ? answer.refusal : t("lost")}</Callout>
         </div>
       )}
       {groups.length === 0 ? (
@@ -74,13 +78,26 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
             <Script group={group} heading={groups.length > 1 ? "h3" : "h2"} />
             <ul className="call-rows admin-box">
               {group.calls.map((call) => (
-                <CallRow key={call.id} call={call} nonce={nonce} isNext={call.id === first} />
+                <CallRow
+                  key={call.id}
+                  call={call}
+                  nonce={nonce}
+                  isNext={call.id === first}
+                  address={address}
+                  held={held}
+                />
               ))}
             </ul>
           </div>
         </div>
       ))}
-      {groups.length > 0 && <p className="admin-note">{t("hint")}</p>}
+      {groups.length > 0 && (
+        <div className="admin-note">
+          <p>{t("hint")}</p>
+          <p className="needs-script">{t("hintUndo")}</p>
+          <p className="without-script">{t("hintAtOnce")}</p>
+        </div>
+      )}
       {mailed !== null && (
         <section className="admin-box call-mailed" aria-labelledby="mailed-heading">
           <div className="admin-box-head">

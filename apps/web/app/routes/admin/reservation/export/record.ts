@@ -5,4 +5,5 @@ export const record: RouteRecord = {
   id: "admin-reservation-export",
   path: "/admin/reservation/export",
   auth: adminsOnly,
+  returnTo: () => "/admin/reservation?ask=contacts",
 };

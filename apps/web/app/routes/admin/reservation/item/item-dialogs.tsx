@@ -28,6 +28,7 @@ export function ItemDialogs({ item, question, targets, refusalOf }: ItemDialogsP
           ids={[item.id]}
           targets={targets}
           from={{ sessionId: item.session.id, fee: item.fee, paid: item.paid }}
+          nights={[{ session: item.session, title: item.event.title }]}
           back={back}
           refusal={refusalOf("move")}
         />

@@ -57,11 +57,7 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
       <div className="admin-columns">
         <div className="admin-column">
           <ItemFacts item={item} />
-          <StaffNotes
-            key={JSON.stringify([item.staffNote, item.noteAtReception, item.person])}
-            item={item}
-            refusalOf={refusalOf}
-          />
+          <StaffNotes item={item} refusalOf={refusalOf} />
           <HistoryBox item={item} />
         </div>
         <div className="admin-column">

@@ -26,6 +26,7 @@ export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
       </div>
       <p className="admin-note">{t("lead")}</p>
       <NoteForm
+        key={JSON.stringify([item.id, item.staffNote, item.noteAtReception])}
         intent="note"
         subject={item.id}
         label={t("reservation")}
@@ -37,6 +38,7 @@ export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
       {item.person &&
         (may("notes") ? (
           <NoteForm
+            key={JSON.stringify(item.person)}
             intent="note-person"
             subject={item.person.id}
             label={t("person")}

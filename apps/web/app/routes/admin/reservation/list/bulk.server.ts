@@ -5,8 +5,10 @@ import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts"
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
+import { signInAgain } from "../../../../shell/session/sign-in-again.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { idempotencyField } from "../../../../ui/form/form-result.ts";
+import { signInAgainIntent } from "../../../user/sign-in-again-intent.ts";
 import { moveSchema } from "../form-schemas.ts";
 import { listPath, type ReservationListQuery, readIds, readListQuery } from "../list-query.ts";
 import { refusalSentence, refuseWith, reservationWords } from "../refusal.server.ts";
@@ -24,6 +26,8 @@ export async function receiveBulk(request: Request, visit: Visit) {
   const query = readListQuery(new URL(request.url).searchParams);
   const sent = { request, form, visit, query };
   switch (form.get("intent")) {
+    case signInAgainIntent:
+      return signInAgain(visit, listPath(query, { ask: "contacts" }));
     case "choose-mail":
       return askAboutMails(sent);
     case "mail":

@@ -32,6 +32,11 @@ async function ownEvents({ games, locale }: Visit): Promise<StaffEvent[]> {
 
 export type OwnEvent = StaffEvent;
 
+async function isSignInTooOld({ games: client }: Visit): Promise<boolean> {
+  const own = unwrap(await readOwnRights({ client }));
+  return !own.isSignInFresh;
+}
+
 export async function readList(visit: Visit, search: URLSearchParams) {
   const query = readListQuery(search);
   const admin = await currentAdmin(visit);
@@ -46,9 +51,11 @@ export async function readList(visit: Visit, search: URLSearchParams) {
   const ask = questions.includes(asked) ? (asked as ListQuestion) : null;
   const needsChosen = ask === "move" || ask === "mail";
   const question = needsChosen && ids.length === 0 ? null : ask;
-  const [targets, preview] = await Promise.all([
+  const [targets, preview, needsSignIn] = await Promise.all([
     question === "move" ? readMoveTargets(visit, { own: list.event }) : [],
     question === "mail" ? readMailPreview(visit, ids) : null,
+    // The answer is a file: a refusal would lead away from what was typed.
+    question === "contacts" && isSignInTooOld(visit),
   ]);
   return {
     admin,
@@ -62,6 +69,7 @@ export async function readList(visit: Visit, search: URLSearchParams) {
     question,
     targets,
     preview,
+    needsSignIn,
     ids,
     isReasonRefused: search.has("refused"),
   };

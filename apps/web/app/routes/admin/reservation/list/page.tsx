@@ -45,8 +45,19 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
-  const { admin, query, list, question, targets, preview, ids, nonce, isReasonRefused, events } =
-    loaderData;
+  const {
+    admin,
+    query,
+    list,
+    question,
+    targets,
+    preview,
+    needsSignIn,
+    ids,
+    nonce,
+    isReasonRefused,
+    events,
+  } = loaderData;
   const refusal = useActionData<typeof action>();
   const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
   const path = listPath(query);
@@ -84,6 +95,9 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
         <MoveDialog
           ids={ids}
           targets={targets}
+          nights={list.items
+            .filter(({ id }) => ids.includes(id))
+            .map(({ session, event }) => ({ session, title: event.title }))}
           back={path}
           refusal={isMove ? refusal : undefined}
         />
@@ -98,7 +112,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
         />
       )}
       {question === "contacts" && admin.rights.administration && (
-        <ContactsDialog query={query} isRefused={isReasonRefused} />
+        <ContactsDialog query={query} isRefused={isReasonRefused} needsSignIn={needsSignIn} />
       )}
     </AdminFrame>
   );

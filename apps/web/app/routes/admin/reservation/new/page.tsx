@@ -24,7 +24,7 @@ import {
   PartyFields,
   usePartyLabels,
 } from "../party-fields.tsx";
-import { useSessionName } from "../session-name.ts";
+import { useNightName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
 import { readChoice, receiveNewParty } from "./create.server.ts";
 import { EventKinds, kindsOf } from "./event-kinds.tsx";
@@ -44,7 +44,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const { admin, events, idempotencyKey } = loaderData;
   const t = useTranslations("adminReservation");
   const refusal = useActionData<typeof action>();
-  const sessionName = useSessionName();
+  const nightName = useNightName();
   const labels = usePartyLabels();
   const kindLabels = useKindLabels(events.flatMap(kindsOf));
   const words = useFormWords();
@@ -58,15 +58,14 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
     );
   // Something may have been chosen before the scripts arrived.
   useEffect(followChoice, []);
-  const options = events.flatMap(({ heading, sessions }) =>
+  const options = events.flatMap(({ heading, title, sessions }) =>
     sessions.map((session) => {
       const free = session.capacity - session.seatsTaken;
+      const name = nightName({ session, title });
       return {
         value: session.id,
         label:
-          free > 0
-            ? t("create.sessionFree", { name: sessionName(session), free })
-            : t("create.sessionFull", { name: sessionName(session) }),
+          free > 0 ? t("create.sessionFree", { name, free }) : t("create.sessionFull", { name }),
         group: heading,
         disabled: session.calledOff,
       };

@@ -1,9 +1,10 @@
 import { readReception } from "@takujo/contracts/generated/games/sdk.gen";
-import { clock } from "@takujo/i18n/format-date";
+import { formatHours } from "@takujo/i18n/format-date";
 import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
@@ -66,6 +67,7 @@ export default function Roster({ loaderData }: Route.ComponentProps) {
 
 function Table({ table, hasFee }: { table: RosterTable; hasFee: boolean }) {
   const t = useTranslations("adminRoster");
+  const locale = useLocale();
   const { letter, name, game, startsAt, endsAt, rows, taken, free } = table;
   return (
     <section className="roster-table">
@@ -75,7 +77,7 @@ function Table({ table, hasFee }: { table: RosterTable; hasFee: boolean }) {
           <h2>{game ? t("game", { game }) : name}</h2>
           <p>
             {game && name ? t("named", { name }) : ""}
-            {clock(startsAt)}–{clock(endsAt)}
+            {formatHours(startsAt, endsAt, locale)}
           </p>
         </div>
         <p>{t("seats", { taken, seats: taken + free })}</p>

@@ -12,7 +12,7 @@ import { SiteContext } from "../../../../shell/site/site.ts";
 import { SiteFooter } from "../../../../shell/site-footer.tsx";
 import type { Visit } from "../../../../shell/visit.ts";
 import { labelOf } from "../../../../ui/form/form-context.ts";
-import { aboutView } from "../../../about/about.server.ts";
+import { aboutView, countGames } from "../../../about/about.server.ts";
 import { AboutView } from "../../../about/about-view.tsx";
 import { readFirstVisit } from "../../../first-visit/first-visit.server.ts";
 import { FirstVisitView } from "../../../first-visit/first-visit-view.tsx";
@@ -36,9 +36,10 @@ export async function previewSettings(
   const locale = isLocale(asked) ? asked : visit.locale;
   const parsed = await parseSettings(request, visit.locale);
   if (!parsed.ok) return documentOf(<Refused errors={parsed.errors} locale={visit.locale} />, 422);
-  const { revision: _, ...settings } = parsed.value;
+  const { revision: _, acceptedZone: __, ...settings } = parsed.value;
   // Everything that has to be waited for, because nothing may be while the settings are these.
   const firstVisit = page === "first-visit" ? await readFirstVisit({ ...visit, locale }) : null;
+  const gameCount = page === "about" ? await countGames({ ...visit, locale }) : 0;
   const views: Record<PreviewPage, () => ReactNode> = {
     home: () => (
       <main id="main">
@@ -47,7 +48,7 @@ export async function previewSettings(
         <VisitSection />
       </main>
     ),
-    about: () => <AboutView {...aboutView(locale)} />,
+    about: () => <AboutView {...aboutView(locale, gameCount)} />,
     "first-visit": () => firstVisit && <FirstVisitView {...firstVisit} rows={houseRows(locale)} />,
   };
   const html = underSettings(settings as SiteSettings, () =>

@@ -25,7 +25,7 @@ const pathOf = (number: number, ask?: "restore") =>
   `/admin/settings/revision?number=${number}${ask ? `&ask=${ask}` : ""}`;
 
 export default function SettingsRevision({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, revisions, shown, latest, isFirst, changes, asks } = loaderData;
+  const { admin, revisions, shown, latest, isFirst, changes, asks, zoneQuestion } = loaderData;
   const t = useTranslations("adminSettings");
   const words = useTranslations("adminContent.revision");
   return (
@@ -64,7 +64,7 @@ export default function SettingsRevision({ loaderData, actionData }: Route.Compo
         </div>
       )}
       {shown !== null && shown !== latest && asks && (
-        <RestoreQuestion number={shown} latest={latest} />
+        <RestoreQuestion number={shown} latest={latest} zoneQuestion={zoneQuestion} />
       )}
     </AdminFrame>
   );
@@ -72,7 +72,9 @@ export default function SettingsRevision({ loaderData, actionData }: Route.Compo
 
 const titleId = "restore-question";
 
-function RestoreQuestion({ number, latest }: { number: number; latest: number }) {
+type RestoreQuestionProps = { number: number; latest: number; zoneQuestion: string | null };
+
+function RestoreQuestion({ number, latest, zoneQuestion }: RestoreQuestionProps) {
   const t = useTranslations("adminSettings.revision");
   const back = pathOf(number);
   return (
@@ -93,7 +95,9 @@ function RestoreQuestion({ number, latest }: { number: number; latest: number })
               <Button type="submit">{t("accept")}</Button>
             </>
           }
-        />
+        >
+          {zoneQuestion && <p className="dialog-text">{zoneQuestion}</p>}
+        </DialogContent>
       </Form>
     </QuestionDialog>
   );

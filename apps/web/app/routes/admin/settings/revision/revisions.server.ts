@@ -16,6 +16,7 @@ import { currentAdmin } from "../../admin.server.ts";
 import type { FieldChange } from "../../content/compare-documents.server.ts";
 import { difference, shortened } from "../../content/difference.server.ts";
 import { settingsLabels } from "../labels.server.ts";
+import { zoneQuestion } from "../zone-question.server.ts";
 
 /** The list of revisions, and what one of them changed. */
 export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {
@@ -32,6 +33,7 @@ export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {
     before ? settingsOf(before.number) : null,
     shown ? settingsOf(shown.number) : null,
   ]);
+  const asks = query.get("ask") === "restore";
   return {
     admin,
     revisions,
@@ -39,7 +41,8 @@ export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {
     latest: revisions[0]?.number ?? 0,
     isFirst: before === undefined,
     changes: settings ? changesOf(former, settings, settingsLabels(locale, false)) : [],
-    asks: query.get("ask") === "restore",
+    asks,
+    zoneQuestion: asks && settings ? await zoneQuestion(visit, settings.timeZone) : null,
   };
 }
 

@@ -2,6 +2,7 @@ import {
   clock,
   dayParts,
   formatFullDay,
+  formatHours,
   formatWeekday,
   venueTime,
   withTime,
@@ -107,7 +108,7 @@ function When({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
       ) : (
         num(withTime(formatFullDay(startsAt, locale), "", locale))
       )}
-      {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+      {num(formatHours(startsAt, endsAt, locale))}
     </time>
   );
 }

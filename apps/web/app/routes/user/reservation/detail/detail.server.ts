@@ -1,4 +1,4 @@
-import { readReservation } from "@takujo/contracts/generated/games/sdk.gen";
+import { readOwnNoShows, readReservation } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
@@ -50,9 +50,10 @@ export async function readDetail(visit: Visit, id: string) {
   const reservation = unwrap(
     await readReservation({ client: games, path: { id }, query: { locale } }),
   );
-  const [{ data: event }, receipts] = await Promise.all([
+  const [{ data: event }, receipts, noShows] = await Promise.all([
     readEvent({ client: platform, path: { slug: reservation.event.slug }, query: { locale } }),
     mayHavePaid.has(reservation.state) ? readReceipts(visit, id) : null,
+    reservation.state === "no-show" ? readOwnNoShows({ client: games, query: { locale } }) : null,
   ]);
   const hasTicket = withTicket.has(reservation.state);
   return {
@@ -62,6 +63,8 @@ export async function readDetail(visit: Visit, id: string) {
     qr: hasTicket ? ticketQr(reservation.code) : null,
     forgetTicketAt: hasTicket ? forgetTicketAt(reservation) : null,
     receipts,
+    /** With an absence, the page does without the rule rather than fail. */
+    noShows: noShows?.data ?? null,
     nonce: crypto.randomUUID(),
   };
 }

@@ -50,7 +50,8 @@ export const clientAction = surviveLostConnection;
 type Refusal = { refused: string } | FormRefusal;
 
 export default function ReservationDetail({ loaderData }: Route.ComponentProps) {
-  const { reservation, about, qr, forgetTicketAt, now, isAsked, receipts, nonce } = loaderData;
+  const { reservation, about, qr, forgetTicketAt, now, isAsked, receipts, nonce, noShows } =
+    loaderData;
   const t = useTranslations("accountReservation.detail.done");
   const receiptDone = useTranslations("accountReservation.receipt.done");
   const refusal = useActionData() as Refusal | undefined;
@@ -79,7 +80,7 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
       <div className="reservation-detail">
         <div className="reservation-detail-main">
           <DetailHead reservation={reservation} />
-          <ReservationStatus reservation={reservation} about={about} now={now} />
+          <ReservationStatus {...{ reservation, about, now, noShows }} />
           {qr && reservation.hasDetails && <Party reservation={reservation} />}
           {receipts && (
             <Receipts

@@ -5,7 +5,7 @@ export const record = accountPage({
   id: "user-reservation-detail",
   path: "/user/reservation/:id/detail",
   title: "userReservationDetail",
-  messages: ["accountReservation", "price", "ticket"],
+  messages: ["accountReservation", "noShow", "price", "ticket"],
   validate: hasId,
   samples: ["/user/reservation/{confirmed}/detail", "/user/reservation/{waiting}/detail"],
 });

@@ -7,14 +7,15 @@ import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Countdown } from "../countdown.tsx";
 import { GiveBack } from "../give-back.tsx";
 import { useMoment } from "../use-moment.ts";
+import { Absence } from "./absence.tsx";
 import { Changes } from "./changes.tsx";
 import type { Detail } from "./detail.server.ts";
 import { Policy } from "./policy.tsx";
 
-type ReservationStatusProps = Pick<Detail, "reservation" | "about" | "now">;
+type ReservationStatusProps = Pick<Detail, "reservation" | "about" | "now" | "noShows">;
 
 /** The state of the reservation, and its actions. */
-export function ReservationStatus({ reservation, about, now }: ReservationStatusProps) {
+export function ReservationStatus({ reservation, about, now, noShows }: ReservationStatusProps) {
   const t = useTranslations("accountReservation.detail");
   const { id, state, event } = reservation;
   if (state === "confirmed") {
@@ -35,7 +36,7 @@ export function ReservationStatus({ reservation, about, now }: ReservationStatus
     );
   }
   if (state === "held" || state === "offered")
-    return <OngoingReservation {...{ reservation, about, now }} />;
+    return <OngoingReservation {...{ reservation, now }} />;
   if (state === "waiting") return <InLine reservation={reservation} />;
   const isOwed = state === "cancelled" && reservation.cancelledLate && event.fee > 0;
   const isLost = state === "no-show" || state === "called-off";
@@ -45,6 +46,7 @@ export function ReservationStatus({ reservation, about, now }: ReservationStatus
       <Callout tone={isLost ? "warning" : state === "attended" ? "success" : "info"}>
         <p>{t(isOwed ? "status.cancelledLate" : `status.${state}`)}</p>
         {isOwed && <Policy about={about} title={t("changes.policy")} />}
+        {state === "no-show" && <Absence {...{ noShows, reservation }} />}
         {isAhead && state !== "called-off" && state !== "attended" && (
           <ButtonLink size="small" variant="line" to={`/event/${event.slug}/reservation/new`}>
             {t("again")}
@@ -56,7 +58,7 @@ export function ReservationStatus({ reservation, about, now }: ReservationStatus
 }
 
 /** Seats that are held for a limited time. */
-function OngoingReservation({ reservation, now }: ReservationStatusProps) {
+function OngoingReservation({ reservation, now }: Pick<Detail, "reservation" | "now">) {
   const t = useTranslations("accountReservation");
   const moment = useMoment();
   const { id, state, event, expiresAt } = reservation;

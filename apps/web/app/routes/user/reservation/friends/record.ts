@@ -5,7 +5,7 @@ export const record = accountPage({
   id: "user-reservation-friends",
   path: "/user/reservation/:id/friends",
   title: "partyPlaces",
-  messages: ["friendSeat"],
+  messages: ["friendSeat", "price", "sharing"],
   validate: hasId,
   samples: ["/user/reservation/{party}/friends"],
 });

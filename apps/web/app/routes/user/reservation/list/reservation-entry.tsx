@@ -1,5 +1,5 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { clock, dayParts, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
+import { dayParts, formatHours, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { num } from "../../../../shell/text/num.tsx";
@@ -44,7 +44,7 @@ export function ReservationEntry({ reservation, now }: ReservationEntryProps) {
         {
           key: "time",
           icon: <Clock />,
-          text: num(`${clock(startsAt)}–${clock(endsAt)}`),
+          text: num(formatHours(startsAt, endsAt, locale)),
         },
         ...useSeatFacts(reservation).map((text) => ({ key: text, text })),
         ...(state === "confirmed"

@@ -1,4 +1,4 @@
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { formatFullDay, formatHours } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { coverUrl } from "../../../../shell/cover/cover-url.ts";
@@ -36,7 +36,7 @@ export function OfferCard({ reservation }: Pick<Offer, "reservation">) {
               term: t("when"),
               detail: (
                 <>
-                  {formatFullDay(startsAt, locale)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+                  {formatFullDay(startsAt, locale)} {num(formatHours(startsAt, endsAt, locale))}
                 </>
               ),
             },

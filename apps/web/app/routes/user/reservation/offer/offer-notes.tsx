@@ -1,6 +1,7 @@
-import { clock } from "@takujo/i18n/format-date";
+import { formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Bell, Clock, Users } from "../../../../ui/generated/icons.ts";
@@ -63,10 +64,11 @@ function Fewer({ reservation }: Pick<Offer, "reservation">) {
 
 function Overlap({ overlap }: Pick<Offer, "overlap">) {
   const t = useTranslations("offer");
+  const locale = useLocale();
   if (overlap === undefined) return null;
   if (overlap === null) return <Callout tone="success">{t("noOverlap")}</Callout>;
   const { id, event, session } = overlap;
-  const time = `${clock(session.startsAt)}–${clock(session.endsAt)}`;
+  const time = formatHours(session.startsAt, session.endsAt, locale);
   return (
     <Callout tone="warning" title={t("overlap.title")}>
       <p>{t("overlap.body", { title: event.title, time })}</p>

@@ -1,7 +1,9 @@
 import type { SavedDraft } from "@takujo/contracts/content/editing/content";
+import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   archiveContent,
+  checkArchive,
   discardDraft,
   publishContent,
   readContent,
@@ -10,7 +12,12 @@ import {
 import { data, redirect } from "react-router";
 import type { Result } from "../../../../../api/unwrap.ts";
 import { readForm } from "../../../../../shell/form/read-form.server.ts";
-import { type EditorAnswer, type PlainRefusal, quietField } from "../editor-answer.ts";
+import {
+  type ArchiveRefusal,
+  type EditorAnswer,
+  type PlainRefusal,
+  quietField,
+} from "../editor-answer.ts";
 import { mostEditorFields } from "../form-texts.server.ts";
 import type { Outcome } from "../outcomes.ts";
 import { readVenueMoment } from "./read-document.server.ts";
@@ -48,6 +55,7 @@ const intents: Record<string, Act> = {
   schedule: (change, form) =>
     saved(change, form, async (draft) => {
       const at = readVenueMoment(String(form.get("at")));
+      if (typedSkipped(at)) return refused("skipped", draft);
       if (at === "" || Date.parse(at) <= Date.now()) return refused("past", draft);
       return publish(change, draft, at, "scheduled");
     }),
@@ -67,13 +75,24 @@ const intents: Record<string, Act> = {
 
   archive: async (change) => {
     const result = await archiveContent(called(change));
-    const { reason, issues = [] } = (result.error ?? {}) as Partial<Problem>;
-    if (reason === "has-reservations") return refused("hasReservations", null);
-    if (reason !== "used-by-events") return finish(change, null, "archived", result);
-    const events = issues.map(({ path, message }) => ({ id: path, title: message }));
-    return refuse({ ok: false, reason: "usedByEvents", saved: null, events });
+    const refusal = archiveRefusal(result);
+    return refusal ? refuse(refusal) : finish(change, null, "archived", result);
   },
 };
+
+function archiveRefusal({ error }: Result<unknown>): ArchiveRefusal | null {
+  const { reason, issues = [] } = (error ?? {}) as Partial<Problem>;
+  const refusal = { ok: false, saved: null } as const;
+  if (reason === "has-reservations") return { ...refusal, reason: "hasReservations" };
+  if (reason !== "used-by-events") return null;
+  const events = issues.map(({ path, message }) => ({ id: path, title: message }));
+  return { ...refusal, reason: "usedByEvents", events };
+}
+
+/** What would be answered to whoever wants to take it back; null if nothing keeps it public. */
+export const findArchiveRefusal = async (
+  item: Pick<ContentChange, "visit" | "kind" | "itemId">,
+): Promise<ArchiveRefusal | null> => archiveRefusal(await checkArchive(called(item)));
 
 async function saved(
   change: ContentChange,
@@ -102,7 +121,7 @@ async function publish(
   return finish(change, draft, isCancelled ? "updated" : outcome, result);
 }
 
-const called = ({ visit, kind, itemId }: ContentChange) => ({
+const called = ({ visit, kind, itemId }: Pick<ContentChange, "visit" | "kind" | "itemId">) => ({
   client: visit.platform,
   path: { kind, itemId },
 });

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
+import { afterEach, describe, expect, it } from "vitest";
+import { venueMoment } from "../editor-values.ts";
 import { readDocument, readVenueMoment } from "./read-document.server.ts";
 
 function form(...entries: [string, string][]): FormData {
@@ -123,5 +125,18 @@ describe("questions", () => {
     ]);
     const keys = (values: unknown) => (values as { key: string }[]).map(({ key }) => key);
     expect(keys(en["questions"])).toEqual(keys(ja["questions"]));
+  });
+});
+
+describe("an hour over which clocks are put forward", () => {
+  afterEach(() => setVenueTimeZone(standardTimeZone));
+
+  it("is no moment, and stays in its field as it was typed", () => {
+    setVenueTimeZone("Europe/Berlin");
+    const typed = "2026-03-29T02:30";
+    const value = readVenueMoment(typed);
+    expect(Date.parse(value)).toBeNaN();
+    expect(venueMoment(value)).toBe(typed);
+    expect(venueMoment(readVenueMoment("2026-03-29T03:30"))).toBe("2026-03-29T03:30");
   });
 });

@@ -5,6 +5,7 @@ import type {
 } from "@takujo/contracts/content/editing/content-document";
 import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import { skippedTime } from "@takujo/contracts/content/editing/skipped-time";
 import { momentAtVenue } from "@takujo/contracts/venue-time";
 import { formEntries } from "../../../../../shell/form/read-form.ts";
 import { fieldsIn, rowsIn, type SentFields, text, texts } from "../form-texts.server.ts";
@@ -63,8 +64,10 @@ export function readNumber(typed: string): number | null {
   return typed.trim() === "" || !Number.isFinite(value) ? null : value;
 }
 
-/** From the venue's local time, as the control sends it, to an instant; empty for an invalid time. */
+/** From the venue's local time, as the control sends it, to an instant; empty for an invalid time, marked for a skipped one. */
 export function readVenueMoment(typed: string): string {
+  const skipped = skippedTime(typed);
+  if (skipped) return skipped;
   const moment = momentAtVenue(typed);
   return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useHref } from "react-router";
 import { Button } from "../../../../../ui/action/button.tsx";
 import { Callout } from "../../../../../ui/feedback/callout.tsx";
+import type { ArchiveRefusal } from "../editor-answer.ts";
 import type { Autosave } from "./use-autosave.ts";
 
 type SaveStatusProps = {
@@ -74,8 +75,8 @@ export function SaveTrouble({ autosave, self, children }: SaveTroubleProps) {
         </Callout>
       ) : "isLost" in answer || answer.reason === "unsaved" ? (
         <Unsaved isSignedOut={"isSignedOut" in answer} onSave={() => void autosave.saveNow()} />
-      ) : answer.reason === "usedByEvents" ? (
-        <UsedByEvents events={answer.events} />
+      ) : answer.reason === "usedByEvents" || answer.reason === "hasReservations" ? (
+        <ArchiveTrouble refusal={answer} />
       ) : (
         <Callout tone="warning">{t(`publication.${answer.reason}`)}</Callout>
       )}
@@ -94,8 +95,13 @@ function Unsaved({ isSignedOut, onSave }: { isSignedOut: boolean; onSave: () => 
   );
 }
 
-function UsedByEvents({ events }: { events: { id: string; title: string }[] }) {
+/** Why the item stays public. */
+export function ArchiveTrouble({ refusal }: { refusal: ArchiveRefusal }) {
   const t = useTranslations("contentEditor.publication");
+  if (refusal.reason === "hasReservations") {
+    return <Callout tone="warning">{t("hasReservations")}</Callout>;
+  }
+  const { events } = refusal;
   return (
     <Callout tone="warning" title={t("usedByEvents")}>
       <ul>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { type EditorAnswer, quietField } from "../editor-answer.ts";
+import { type EditorAnswer, quietField, scriptedField } from "../editor-answer.ts";
 
 const untilSaved = 1_500;
 const untilTriedAgain = 15_000;
@@ -68,7 +68,7 @@ export function useAutosave(
     const data = new FormData(form.current);
     data.set("intent", intent);
     data.set("version", String(now.current.version));
-    if (!leads) data.set(quietField, "1");
+    data.set(leads ? scriptedField : quietField, "1");
     // A redirect must not be blocked by the guard against leaving with unsaved text.
     if (leads) now.current.stored = now.current.typed;
     void fetcher.submit(data, { method: "post", encType: "multipart/form-data" });
@@ -111,6 +111,18 @@ export function useAutosave(
   }, [fetcher.state, fetcher.data]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const again = useRef(() => {});
+  useEffect(() => {
+    again.current = () => {
+      if (answer && isUnreached(answer)) void saveNow();
+    };
+  });
+  useEffect(() => {
+    const onLine = () => again.current();
+    addEventListener("online", onLine);
+    return () => removeEventListener("online", onLine);
+  }, []);
 
   async function saveNow(): Promise<boolean> {
     await underWay.current?.promise;

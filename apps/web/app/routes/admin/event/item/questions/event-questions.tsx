@@ -19,14 +19,19 @@ type EventQuestionsProps = {
 
 /** The question that the page's address asks, if any. */
 export function EventQuestions({ loaded, consequences, isPublic, answer }: EventQuestionsProps) {
-  const { item, title, question, following, changes, paths } = loaded;
+  const { item, title, question, refusal, following, changes, paths } = loaded;
   const { self } = paths;
   const templateAnswer = answer && "refusal" in answer ? answer : undefined;
   const cancelAnswer = answer && "cancelling" in answer ? answer : undefined;
   return (
     <>
       {(question === "discard" || question === "archive") && (
-        <EditorQuestion question={question} isNew={item.published === null} self={self} />
+        <EditorQuestion
+          question={question}
+          isNew={item.published === null}
+          self={self}
+          refusal={refusal}
+        />
       )}
       {question === "publish" && (
         <PublishQuestion self={self} version={item.version} consequences={consequences} />

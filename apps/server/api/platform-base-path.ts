@@ -1,0 +1,1 @@
+export const platformBasePath = "/api/platform/v1";

@@ -1,0 +1,22 @@
+import { guestPhotoPath, organizedPhotoPath } from "@takujo/booking/event-photo/routes";
+import { locales } from "@takujo/contracts/locale";
+import { shapeOf } from "@takujo/runtime/http/api";
+import { platformBasePath } from "../api/platform-base-path.ts";
+
+/** Of the API, and of all limits of bodies: what takes an image. */
+export const imageUploads = ["/admin/images", organizedPhotoPath, guestPhotoPath].map(
+  (path) => `${platformBasePath}/authorized${path}`,
+);
+
+/** Pages whose forms send those images. */
+const formPaths = ["/admin/image", "/admin/event/:eventId/after", "/user/event-photo/:slug"];
+
+const callShapes = imageUploads.map(shapeOf);
+const formShapes = ["", ...locales.map((locale) => `/${locale}`)].flatMap((prefix) =>
+  formPaths.flatMap((path) => [shapeOf(prefix + path), shapeOf(`${prefix}${path}.data`)]),
+);
+
+export const isUploadForm = (path: string): boolean => formShapes.some((shape) => shape.test(path));
+
+export const isUploadPath = (path: string): boolean =>
+  isUploadForm(path) || callShapes.some((shape) => shape.test(path));

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRevalidator, useSubmit } from "react-router";
+
+interface Held {
+  callId: string;
+  /** What the row sends. */
+  form: FormData;
+}
+
+export type HeldAnswer = ReturnType<typeof useHeldAnswer>;
+
+/**
+ * An answer that cannot be taken back once it is sent, because the seats go to the next in line at once. It waits until its time
+ * is over, another one waits, or the page is left.
+ */
+export function useHeldAnswer(address: string) {
+  const [held, setHeld] = useState<Held>();
+  const wasLeft = useRef(false);
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const send = () => {
+    if (!held) return;
+    setHeld(undefined);
+    void submit(held.form, { method: "post", action: address, preventScrollReset: true });
+  };
+  /** The router's answer would not reach a hidden page, or lead back to one that was left. */
+  const leave = useEffectEvent(() => {
+    if (!held) return;
+    const fields = [...held.form].map(([name, value]) => [name, String(value)]);
+    navigator.sendBeacon(address, new URLSearchParams(fields));
+    wasLeft.current = true;
+    setHeld(undefined);
+  });
+  const comeBack = useEffectEvent(() => {
+    if (wasLeft.current) void revalidate();
+    wasLeft.current = false;
+  });
+  useEffect(() => {
+    const change = () => (document.visibilityState === "hidden" ? leave() : comeBack());
+    document.addEventListener("visibilitychange", change);
+    return () => {
+      document.removeEventListener("visibilitychange", change);
+      leave();
+    };
+  }, []);
+  return {
+    callId: held?.callId,
+    send,
+    undo: () => setHeld(undefined),
+    hold(next: Held) {
+      // The same one pressed again is one.
+      if (next.callId === held?.callId) return;
+      send();
+      setHeld(next);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { mailWords } from "./mail-words.ts";
+
+/** Somebody who does not exist, with an id and a code that no reservation has. For previews. */
+export function somebody(locale: Locale) {
+  const name = mailWords(locale)("mail.previewName");
+  const id = "00000000-0000-0000-0000-000000000000";
+  return { id, code: "00000000", name, nickname: name, email: "", guests: [] as string[] };
+}

@@ -1,0 +1,105 @@
+import { idempotencyField } from "../../../../apps/web/app/ui/form/form-result.ts";
+import { textOf } from "../../../e2e/support/read-page.ts";
+import type { Control } from "./controls.ts";
+import type { Place } from "./site.ts";
+
+/** A form that somebody can send with one of its buttons. */
+export interface Target extends Place {
+  /** Among the forms of the page, and among its buttons. */
+  form: number;
+  button: number;
+  /** As people read it. */
+  name: string;
+  method: "get" | "post";
+  /** Enter in one of the fields presses it. */
+  isDefault: boolean;
+  /** The server can recognize a repeated submission. */
+  hasKey: boolean;
+}
+
+/** With those that stand elsewhere and name it. */
+export const buttonsOf = (document: Document, form: Element): Element[] =>
+  [...document.querySelectorAll("button")].filter((button) => isOf(form, button));
+
+const isOf = (form: Element, control: Element) => {
+  const owner = control.getAttribute("form");
+  return owner ? owner === form.id : control.closest("form") === form;
+};
+
+const isSending = (button: Element) => (button.getAttribute("type") ?? "submit") === "submit";
+
+export function targetsIn(document: Document, form: number, place: Place): Target[] {
+  const element = document.querySelectorAll("form")[form];
+  if (!element) return [];
+  const buttons = buttonsOf(document, element);
+  const standard = buttons.findIndex(isSending);
+  return buttons.flatMap((button, at): Target[] => {
+    if (!isSending(button) || button.hasAttribute("disabled")) return [];
+    const method = button.getAttribute("formmethod") ?? element.getAttribute("method") ?? "get";
+    if (method === "dialog") return [];
+    return [
+      {
+        ...place,
+        form,
+        button: at,
+        name: button.getAttribute("aria-label") ?? textOf(button),
+        method: method.toLowerCase() === "post" ? "post" : "get",
+        isDefault: at === standard,
+        hasKey: element.querySelector(`[name=${idempotencyField}]`) !== null,
+      },
+    ];
+  });
+}
+
+/** The same form in two rows, or in the header of two pages, is one. */
+export function kindOf(document: Document, target: Target): string {
+  const form = document.querySelectorAll("form")[target.form];
+  if (!form) return "";
+  const isEverywhere =
+    form.closest("main") === null && form.closest("header, footer, nav") !== null;
+  const intent = form.querySelector("[name=intent]")?.getAttribute("value") ?? "";
+  const action = (form.getAttribute("action") ?? "").split("?")[0] ?? "";
+  return [
+    isEverywhere ? "" : target.page,
+    target.role,
+    target.method,
+    action.replace(/[0-9a-f-]{36}|\d+/g, ":id"),
+    intent,
+    target.name.replace(/\d+/g, "0"),
+  ].join("|");
+}
+
+/** What can be filled in without scripts. */
+export function controlsIn(document: Document, form: Element): Control[] {
+  const all = [...document.querySelectorAll("input[name], select[name], textarea[name]")];
+  return all
+    .filter((control) => isOf(form, control))
+    .flatMap((control, index): Control[] => {
+      const attribute = (name: string) => control.getAttribute(name) ?? "";
+      const tag = control.tagName.toLowerCase();
+      const type = tag === "input" ? attribute("type") || "text" : "";
+      if (
+        type === "hidden" ||
+        control.matches("[disabled], [readonly], [tabindex='-1'], fieldset[disabled] *")
+      ) {
+        return [];
+      }
+      return [
+        {
+          index,
+          tag,
+          type,
+          name: attribute("name"),
+          value: tag === "textarea" ? (control.textContent ?? "") : attribute("value"),
+          autocomplete: attribute("autocomplete"),
+          inputMode: attribute("inputmode"),
+          isRequired: control.matches("[required], [aria-required=true]"),
+          isChecked: control.hasAttribute("checked"),
+          maxLength: Number(attribute("maxlength") || -1),
+          options: [...control.querySelectorAll("option:not([disabled])")].map(
+            (option) => option.getAttribute("value") ?? textOf(option),
+          ),
+        },
+      ];
+    });
+}

@@ -1,0 +1,241 @@
+import type { Locator } from "@playwright/test";
+import { fullWidth, withBlanks } from "./controls.ts";
+import { pressIfThere, sendInTwoTabs, sendTypingOn } from "./deeds.ts";
+import type { Fate, Sent } from "./line.ts";
+import type { Person, Write } from "./person.ts";
+
+/** In what the outcome may differ from that of somebody who fills in the form and clicks once. */
+type May =
+  /** Nothing came of it. */
+  | "nothing"
+  /** It was wanted twice, in two tabs for instance. */
+  | "twice"
+  /** The person is somewhere else in the end. */
+  | "place"
+  /** What was typed is gone, because the person left it or loaded the page anew. */
+  | "typed";
+
+export interface Habit {
+  name: string;
+  may?: readonly May[];
+  /** Two presses, or a repeated one, ask for the same thing. */
+  isOneIntent?: true;
+  fits?: (shape: Shape) => boolean;
+  width?: number;
+  initScript?: string;
+  /** Before the page is opened. */
+  prepare?: (person: Person) => void;
+  write?: Write;
+  change?: (text: string) => string;
+  /** After the form was filled in. */
+  act?: Act;
+}
+
+type Act = (person: Person, look: Look) => Promise<void>;
+
+/** Between two deeds: whatever holds for every page has to hold there too, and nothing else. */
+type Look = (when: string) => Promise<void>;
+
+interface Shape {
+  method: "get" | "post";
+  /** Enter in a field presses this button. */
+  isDefault: boolean;
+  hasText: boolean;
+}
+
+const anHourAhead = `{
+  const ahead = 3600000, { now } = Date, Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) { if (given.length === 0) super(now() + ahead); else super(...given); }
+    static now() { return now() + ahead; }
+  };
+}`;
+
+const isPost = ({ method }: Shape) => method === "post";
+const isWritten = ({ method, hasText }: Shape) => method === "post" && hasText;
+const hasEnter = ({ method, isDefault, hasText }: Shape) =>
+  method === "post" && isDefault && hasText;
+
+const click = (button: Locator) => button.click({ noWaitAfter: true });
+const focused = (person: Person) =>
+  person.form
+    .locator("input:not([type=hidden], [type=checkbox], [type=radio], [type=file]):visible")
+    .last();
+
+const holdAnswers: Habit["prepare"] = ({ site }) => site.line.hold();
+
+/** The so-manieth request for a page, data or a write, since the person began to press. */
+const only =
+  (number: number, fate: Fate) =>
+  (at: number): Fate =>
+    at === number ? fate : "through";
+const everyWrite =
+  (fate: Fate) =>
+  (_: number, { isWrite }: Sent): Fate =>
+    isWrite ? fate : "through";
+
+/** Loses something, looks at what is shown, and has the person press again. */
+const again =
+  (lose: (person: Person) => () => void): Act =>
+  async (person, look) => {
+    const mend = lose(person);
+    await person.send();
+    await look("while it was lost");
+    mend();
+    await person.sendAgain();
+  };
+
+const losing = (fateOf: (number: number, sent: Sent) => Fate) =>
+  again(({ site: { line } }) => {
+    line.decide(fateOf);
+    return () => line.decide(null);
+  });
+
+/** What people do without thinking. */
+export const habits: Habit[] = [
+  {
+    name: "enter-and-button",
+    prepare: holdAnswers,
+    isOneIntent: true,
+    fits: hasEnter,
+    act: (person) =>
+      person.sendWhileUnderWay(async (button) => {
+        await focused(person).press("Enter", { noWaitAfter: true });
+        await pressIfThere(button);
+      }),
+  },
+  {
+    name: "double-click",
+    prepare: holdAnswers,
+    isOneIntent: true,
+    fits: isPost,
+    act: (person) => person.sendWhileUnderWay((button) => button.dblclick({ noWaitAfter: true })),
+  },
+  {
+    name: "enter-held",
+    prepare: holdAnswers,
+    isOneIntent: true,
+    fits: isPost,
+    act: (person) =>
+      person.sendWhileUnderWay(async (button) => {
+        await button.focus();
+        for (let times = 0; times < 6; times++) await person.page.keyboard.down("Enter");
+        await person.page.keyboard.up("Enter");
+      }),
+  },
+  {
+    name: "typing-on",
+    prepare: holdAnswers,
+    fits: isWritten,
+    act: sendTypingOn,
+  },
+  {
+    name: "tab-and-back",
+    fits: isPost,
+    act: (person) =>
+      person.send(async (button) => {
+        await button.focus();
+        await person.page.keyboard.press("Shift+Tab");
+        await person.page.keyboard.press("Tab");
+        if (!(await button.evaluate((element) => element === document.activeElement)))
+          person.faults.push("Shift+Tab and Tab do not lead back to the button");
+        await person.page.keyboard.press("Space");
+      }),
+  },
+  { name: "paste-with-blanks", fits: isWritten, change: withBlanks },
+  { name: "full-width", fits: isWritten, change: fullWidth },
+  {
+    name: "composition",
+    fits: isWritten,
+    async write(field, text, { page, context }) {
+      await field.fill("");
+      await field.focus();
+      const session = await context.newCDPSession(page);
+      const end = text.length;
+      await session.send("Input.imeSetComposition", {
+        text,
+        selectionStart: end,
+        selectionEnd: end,
+      });
+      await session.send("Input.insertText", { text });
+      await session.detach();
+    },
+  },
+  {
+    name: "autofill",
+    fits: isWritten,
+    // A browser sets the value and tells of it, without keys and without the focus.
+    write: (field, text) =>
+      field.evaluate((element, value) => {
+        const shape =
+          element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+        Object.getOwnPropertyDescriptor(shape.prototype, "value")?.set?.call(element, value);
+        element.dispatchEvent(new Event("input", { bubbles: true }));
+        element.dispatchEvent(new Event("change", { bubbles: true }));
+      }, text),
+  },
+  {
+    name: "back-and-forward",
+    fits: isPost,
+    may: ["place", "typed"],
+    async act(person) {
+      await person.send();
+      await person.go("back");
+      await person.go("forward");
+    },
+  },
+  {
+    name: "reload-while-sending",
+    prepare: holdAnswers,
+    fits: isPost,
+    may: ["nothing", "place", "typed"],
+    async act(person) {
+      await person.sendWhileUnderWay(click);
+      await person.reload();
+    },
+  },
+  {
+    name: "second-tab",
+    fits: isPost,
+    may: ["twice", "place", "typed"],
+    act: sendInTwoTabs,
+  },
+  {
+    name: "slow-line",
+    prepare({ site }) {
+      site.line.latency = 600;
+    },
+  },
+  { name: "first-request-lost", fits: isPost, act: losing(only(0, "lost")) },
+  { name: "second-request-lost", fits: isPost, may: ["place"], act: losing(only(1, "lost")) },
+  { name: "first-answer-lost", fits: isPost, act: losing(only(0, "answer lost")) },
+  { name: "second-answer-lost", fits: isPost, may: ["place"], act: losing(only(1, "answer lost")) },
+  {
+    name: "sent-twice-by-the-line",
+    fits: isPost,
+    prepare: ({ site }) => site.line.decide(everyWrite("twice")),
+  },
+  {
+    name: "server-away",
+    fits: isPost,
+    act: again(({ site: { line } }) => {
+      line.isAway = true;
+      return () => {
+        line.isAway = false;
+      };
+    }),
+  },
+  {
+    name: "session-ended",
+    fits: isPost,
+    may: ["nothing", "place"],
+    async act(person, look) {
+      await person.site.endSessions();
+      await person.send();
+      await look("without a session");
+    },
+  },
+  { name: "clock-ahead", initScript: anHourAhead },
+  { name: "narrow", width: 320 },
+  { name: "twice-as-large", width: 640 },
+];

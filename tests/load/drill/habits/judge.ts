@@ -1,0 +1,138 @@
+import type { Effects } from "./effects.ts";
+import type { Habit } from "./habit-table.ts";
+import type { Seen } from "./look.ts";
+import type { Site } from "./site.ts";
+
+/** What came of it for somebody who fills in the form and clicks once. */
+export interface Expected {
+  effects: Effects;
+  /** Requests that write, by path and contents. */
+  writes: ReadonlyMap<string, number>;
+  before: Seen;
+  after: Seen;
+}
+
+/** Whoever uses a form, with scripts or without. */
+export interface User {
+  site: Site;
+  /** What went wrong in the page unseen. */
+  faults: string[];
+  /** By the names of fields. */
+  typed: ReadonlyMap<string, string>;
+}
+
+/** What never holds, whatever is done. */
+export function alwaysBroken(person: User, seen: Seen): string[] {
+  const { site } = person;
+  const failed = site.line.sent.filter(
+    ({ status }) => status !== null && status >= 500 && status !== 503,
+  );
+  return [
+    ...failed.map(({ method, path, status }) => `${method} ${path} was answered by ${status}`),
+    ...site.takeErrors().map((line) => `logged: ${line.slice(0, 300)}`),
+    ...person.faults.splice(0),
+    ...seen.mute.map((field) => `the refused field ${field} says nothing`),
+    ...(seen.isEmpty ? ["the page is empty"] : []),
+  ];
+}
+
+/** While something was lost: the page stays, so does what was typed, and nothing is claimed. */
+export function brokenMeanwhile(
+  person: User,
+  {
+    expected,
+    seen,
+    effects,
+    mayLeave,
+  }: { expected: Expected; seen: Seen; effects: Effects; mayLeave: boolean },
+): string[] {
+  const isUndone = effects.size === 0;
+  const isSent = expected.writes.size > 0;
+  return [
+    ...alwaysBroken(person, seen),
+    ...(seen.isError && !expected.after.isError
+      ? [`the page became an error screen: ${seen.heading}`]
+      : []),
+    ...(isUndone ? falseClaims(expected, seen) : []),
+    ...(isUndone && !mayLeave && seen.place === expected.before.place
+      ? lostText(person, seen)
+      : []),
+    ...(isUndone && isSent && saysNothing(expected, seen) && seen.place === expected.before.place
+      ? ["nothing says that it was not done"]
+      : []),
+  ];
+}
+
+/** In the end, compared with a plain use of the same form on the same site. */
+export function brokenInTheEnd(
+  person: User,
+  { may: differs = [] }: Pick<Habit, "may">,
+  { expected, seen, effects }: { expected: Expected; seen: Seen; effects: Effects },
+): string[] {
+  const may = new Set<string>(differs);
+  const isDone = effects.size > 0;
+  const isSamePlace = seen.place === expected.before.place;
+  return [
+    ...alwaysBroken(person, seen),
+    ...(seen.isError && !expected.after.isError
+      ? [`the page became an error screen: ${seen.heading}`]
+      : []),
+    ...wrongEffects(expected, seen, effects, may),
+    ...(isDone ? [] : falseClaims(expected, seen)),
+    ...(!isDone && !may.has("typed") && isSamePlace ? lostText(person, seen) : []),
+    ...(!may.has("place") && seen.place !== expected.after.place && !isSignedOut(expected, seen)
+      ? [`leads to ${seen.place} instead of ${expected.after.place}`]
+      : []),
+    ...(seen.isTooWide && !expected.after.isTooWide ? ["the page scrolls sideways"] : []),
+  ];
+}
+
+/** Who wanted to sign out, and asks once more, may be asked to sign in. */
+const isSignedOut = ({ effects }: Expected, { place }: Seen) =>
+  effects.has("DELETE session") && place === "/auth/login";
+
+/** Whether one intent had one effect. */
+function wrongEffects(
+  { effects: wanted, before }: Expected,
+  seen: Seen,
+  effects: Effects,
+  may: ReadonlySet<string>,
+): string[] {
+  const times = may.has("twice") ? 2 : 1;
+  if (effects.size === 0 && may.has("nothing")) return [];
+  const wrong = [...new Set([...wanted.keys(), ...effects.keys()])].flatMap((deed) => {
+    const [expected, found] = [wanted.get(deed) ?? 0, effects.get(deed) ?? 0];
+    const isLess = found < expected && !may.has("nothing");
+    return found > expected * times || isLess ? [`${deed} ${found} times, not ${expected}`] : [];
+  });
+  const said = seen.refusals.filter((text) => !before.refusals.includes(text)).join(" ");
+  return wrong.length === 0
+    ? []
+    : [wrong.join("; ") + (said && `; it says "${said.slice(0, 80)}"`)];
+}
+
+/** Words of success that a plain use brought, and that stand there though nothing was done. */
+function falseClaims({ effects, before, after }: Expected, seen: Seen): string[] {
+  if (effects.size === 0) return [];
+  const ofSuccess = after.claims.filter((claim) => !before.claims.includes(claim));
+  return seen.claims
+    .filter((claim) => ofSuccess.includes(claim))
+    .map((claim) => `says "${claim.slice(0, 60)}", and nothing was done`);
+}
+
+function lostText({ typed }: User, { values }: Seen): string[] {
+  return [...typed].flatMap(([name, text]) => {
+    const value = values[name];
+    // Trimmed and made narrow, at most; a code is typed again.
+    if (value === undefined || name === "code" || plain(value) === plain(text)) return [];
+    return [`what was typed into ${name} is now "${value.slice(0, 40)}"`];
+  });
+}
+
+const plain = (text: string) => text.normalize("NFKC").replace(/[\s-]/g, "").toLowerCase();
+
+const saysNothing = ({ before }: Expected, seen: Seen) =>
+  seen.mute.length === 0 &&
+  [...seen.refusals, ...seen.claims].every(
+    (text) => before.refusals.includes(text) || before.claims.includes(text),
+  );

@@ -1,0 +1,169 @@
+import type { Locator } from "@playwright/test";
+import { words } from "../../../e2e/support/words.ts";
+import { pick } from "../../../support/hostile-values.ts";
+import { alwaysBroken } from "./judge.ts";
+import type { Fate } from "./line.ts";
+import type { Seen } from "./look.ts";
+import type { Person } from "./person.ts";
+import type { Place } from "./site.ts";
+import { type RunOptions, turns, type Used } from "./use.ts";
+import { newPerson, stoppedBy } from "./use-form.ts";
+
+/** What people do with a page besides sending its forms. */
+interface PageHabit {
+  name: string;
+  width?: number;
+  /** Gives what was broken besides what holds for every page. */
+  act(person: Person, shown: Seen): Promise<string[]>;
+}
+
+/** The same page as before, and no error screen. */
+async function expectShown(person: Person, shown: Seen): Promise<string[]> {
+  const seen = await person.look();
+  if (seen.isError && !shown.isError) return [`the page became an error screen: ${seen.heading}`];
+  return seen.heading === shown.heading && seen.place === shown.place
+    ? []
+    : [`"${shown.heading}" at ${shown.place} became "${seen.heading}" at ${seen.place}`];
+}
+
+/** An address of this site in the page itself; the same one each time. */
+async function linkOf({ page, random }: Person): Promise<Locator | null> {
+  const links = page.locator(
+    "main a[href^='/']:visible:not([download], [target], [href*='.ics'], [href*='export'], [href*='file'], [href^='/api'])",
+  );
+  const count = await links.count();
+  return count > 0 ? links.nth(pick(random, [...Array(count).keys()])) : null;
+}
+
+const sameAddress = (person: Person) => new URL(person.page.url()).pathname;
+
+async function follow(person: Person, press: (link: Locator) => Promise<void>): Promise<boolean> {
+  const link = await linkOf(person);
+  if (!link) return false;
+  person.steps.push(`follows ${await link.getAttribute("href")}`);
+  await press(link);
+  await person.rest();
+  return true;
+}
+
+const click = (link: Locator) => link.click({ noWaitAfter: true });
+
+/** Whoever comes back to the tab makes the page ask who is signed in. */
+async function leaveAndComeBack(person: Person): Promise<void> {
+  person.steps.push("leaves the tab and comes back");
+  await person.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await person.rest();
+}
+
+/** A link's request is lost: the page stays, or the person is told so and can go back to it. */
+const losing =
+  (fate: Fate): PageHabit["act"] =>
+  async (person, shown) => {
+    const { line } = person.site;
+    line.decide((number) => (number === 0 ? fate : "through"));
+    const hasLink = await follow(person, click);
+    line.decide(null);
+    if (!hasLink || sameAddress(person) === shown.place) return [];
+    await person.go("back");
+    return expectShown(person, shown);
+  };
+
+const { pane } = words.ja.accountReservation.detail;
+const stored = [pane.stored, words.ja.accountReservation.next.stored];
+
+const pageHabits: PageHabit[] = [
+  {
+    name: "away-while-shown",
+    async act(person, shown) {
+      person.site.line.isAway = true;
+      await leaveAndComeBack(person);
+      return expectShown(person, shown);
+    },
+  },
+  {
+    name: "reload-what-is-stored",
+    /** Pages that say so work without a network. */
+    async act(person, shown) {
+      const texts = await person.page.locator("main").innerText();
+      if (!stored.some((text) => texts.includes(text))) return [];
+      person.site.line.isAway = true;
+      await person.reload();
+      await leaveAndComeBack(person);
+      return expectShown(person, shown);
+    },
+  },
+  {
+    name: "link-twice",
+    async act(person, shown) {
+      if (!(await follow(person, (link) => link.dblclick({ noWaitAfter: true })))) return [];
+      if (sameAddress(person) === shown.place) return [];
+      await person.go("back");
+      return expectShown(person, shown);
+    },
+  },
+  {
+    name: "back-and-forward",
+    async act(person, shown) {
+      if (!(await follow(person, click))) return [];
+      const next = await person.look();
+      if (next.place === shown.place) return [];
+      await person.go("back");
+      const atFirst = await expectShown(person, shown);
+      await person.go("forward");
+      return [...atFirst, ...(await expectShown(person, next))];
+    },
+  },
+  { name: "link-lost", act: losing("lost") },
+  { name: "link-answer-lost", act: losing("answer lost") },
+  {
+    name: "reload",
+    async act(person, shown) {
+      await person.reload();
+      return expectShown(person, shown);
+    },
+  },
+  {
+    name: "session-ended",
+    async act(person, shown) {
+      await person.site.endSessions();
+      await leaveAndComeBack(person);
+      const seen = await person.look();
+      // A private page leads to the login.
+      return seen.isError && !shown.isError ? [`an error screen: ${seen.heading}`] : [];
+    },
+  },
+  {
+    name: "narrow",
+    width: 320,
+    act: async (_, { isTooWide }) => (isTooWide ? ["the page scrolls sideways"] : []),
+  },
+  {
+    name: "twice-as-large",
+    width: 640,
+    act: async (_, { isTooWide }) => (isTooWide ? ["the page scrolls sideways"] : []),
+  },
+];
+
+export async function usePage(options: RunOptions, place: Place, turn: number): Promise<Used> {
+  const used: Used = { steps: 0, uses: 0, isReached: true, isAccepted: false, findings: [] };
+  const wanted = pageHabits.filter(
+    ({ name }) => !options.only || options.only.includes(`${name}-of-page`),
+  );
+  for (const habit of turns(wanted, turn, options.inARow)) {
+    const person = await newPerson(options, place, habit);
+    const broken: string[] = [];
+    try {
+      await person.open();
+      broken.push(...(await habit.act(person, await person.look())));
+      broken.push(...alwaysBroken(person, await person.look()));
+    } catch (error) {
+      broken.push(stoppedBy(error));
+    } finally {
+      await person.leave();
+    }
+    used.steps += person.steps.length;
+    used.uses++;
+    used.findings.push(...broken.map((fault) => [habit.name, fault] as const));
+  }
+  return used;
+}

@@ -1,0 +1,53 @@
+import type { Browser } from "@playwright/test";
+import { type Random, seededRandom } from "../../../support/hostile-values.ts";
+import type { FaultName } from "./faults.ts";
+import type { Found } from "./places.ts";
+import type { Place, Site } from "./site.ts";
+
+export interface RunOptions {
+  site: Site;
+  browser: Browser;
+  found: Found;
+  seed: number;
+  steps: number;
+  fault?: FaultName | undefined;
+  /** Only these habits, by their names. */
+  only?: readonly string[] | undefined;
+  /** How many habits meet the same form in a row. */
+  inARow: number;
+  say(line: string): void;
+}
+
+/** What came of using one form, or one page, in so many ways. */
+export interface Used {
+  steps: number;
+  uses: number;
+  isReached: boolean;
+  /** Something was written, as it was wanted. */
+  isAccepted: boolean;
+  /** By which habit, and what was broken. */
+  findings: (readonly [habit: string, fault: string])[];
+}
+
+/** The site as it was, and a line that does nothing. */
+export async function startOver({ line, effects, takeErrors }: Site): Promise<void> {
+  line.decide(null);
+  line.latency = 0;
+  line.isAway = false;
+  line.release();
+  await effects.restore();
+  takeErrors();
+}
+
+/** The same texts in the same form, whichever habit types them. */
+export const randomFor = ({ seed }: RunOptions, { address, role }: Place): Random =>
+  seededRandom(
+    [...`${role} ${address}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) >>> 0,
+  );
+
+/** So many, beginning with this one, and from the start again. */
+export const turns = <Item>(items: readonly Item[], from: number, count: number): Item[] =>
+  Array.from(
+    { length: Math.min(count, items.length) },
+    (_, at) => items[(from + at) % items.length] as Item,
+  );

@@ -1,0 +1,31 @@
+import { AssertionError, deepStrictEqual } from "node:assert";
+
+/** At each tag, and at each text of the data within scripts, so that a difference names little else. */
+const pieceStart = /(?=<)|(?<=,)(?=\\?")/;
+const mostLines = 20;
+const longestLine = 200;
+
+/** Ends a figure whose control answers otherwise than we do, and says in what. */
+function expectSame(control: string, theirs: unknown, ours: unknown): void {
+  try {
+    deepStrictEqual(theirs, ours);
+  } catch (thrown) {
+    if (!(thrown instanceof AssertionError)) throw thrown;
+    const differing = thrown.message.split("\n").filter((line) => /^[+-] {2}/.test(line));
+    const shown = differing.slice(0, mostLines).map((line) => line.slice(0, longestLine));
+    const left = differing.length - shown.length;
+    throw new Error(
+      [
+        `${control} answers otherwise (+ it, - ours):`,
+        ...shown,
+        ...(left > 0 ? [`and ${left} lines more`] : []),
+      ].join("\n"),
+    );
+  }
+}
+
+export const expectSameHtml = (control: string, theirs: string, ours: string): void =>
+  expectSame(control, theirs.split(pieceStart), ours.split(pieceStart));
+
+export const expectSameJson = (control: string, theirs: Buffer, ours: Buffer): void =>
+  expectSame(control, JSON.parse(theirs.toString()), JSON.parse(ours.toString()));
