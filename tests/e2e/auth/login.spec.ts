@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { sessionCookie } from "../support/auth-calls.ts";
 import { e2eEnv } from "../support/env.ts";
-import { withoutSession } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import {
   codeSentTo,
@@ -104,9 +103,7 @@ test.describe("without scripts", () => {
 test("signing out clears session, token and what the browser stored, goes home, and is seen in another tab [AU-3]", async ({
   page,
   context,
-  faults,
 }) => {
-  faults.allow(withoutSession);
   await signIn(page, { to: "/user" });
   const stored = () => page.evaluate(() => localStorage.getItem("session"));
   await expect.poll(stored).not.toBeNull();
