@@ -39,8 +39,7 @@ export function reservationLinks(
     event: `${site}/event/${event.slug}`,
     events: `${site}/event`,
     ...(hasAccount && {
-      settings: `${site}/user/profile`,
-      notifications: `${site}/user/notification`,
+      settings: `${site}/user/notification`,
       /** What was played, and a word to the organizer. */
       after: `${site}/user/reservation/${id}/after`,
     }),

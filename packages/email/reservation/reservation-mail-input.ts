@@ -12,7 +12,6 @@ export interface ReservationLinks {
   events: string;
   /** Where mails can be turned off, by whoever has an account. */
   settings?: string;
-  notifications?: string;
   /** The page of the morning after. */
   after?: string;
   /** Held by the QR code, for the reception. */

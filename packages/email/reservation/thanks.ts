@@ -1,6 +1,12 @@
 import { formatSpan } from "@takujo/i18n/format-span";
 import type { Block } from "../mail-content.ts";
-import { eventFact, type MailContext, type Template, whenFact } from "./mail-draft.ts";
+import {
+  eventFact,
+  type MailContext,
+  settingsLink,
+  type Template,
+  whenFact,
+} from "./mail-draft.ts";
 
 /** Sent the morning after, to those who were there. */
 export const thanks: Template = (context) => {
@@ -21,9 +27,7 @@ export const thanks: Template = (context) => {
       ...nextBlocks(context),
     ],
     reason: t("reservationMail.thanks.reason"),
-    ...(links.notifications && {
-      settings: { label: t("reservationMail.settings"), url: links.notifications },
-    }),
+    ...settingsLink(context),
   };
 };
 

@@ -92,8 +92,7 @@ export function createMailInput(
       offer: "https://takujo.example/offer",
       event: "https://takujo.example/event/spring-night",
       events: "https://takujo.example/event",
-      settings: "https://takujo.example/user/profile",
-      notifications: "https://takujo.example/user/notification",
+      settings: "https://takujo.example/user/notification",
       after: "https://takujo.example/after",
       checkIn: "https://takujo.example/admin/check-in?code=7K2M49XQ",
       remind: {

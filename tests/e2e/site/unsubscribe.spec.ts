@@ -66,8 +66,8 @@ for (const { prefix, locale } of forms) {
         expect(text("h1"), wrong).toBe(said.invalid.heading);
         const robots = document.querySelector('meta[name="robots"]');
         expect(robots?.getAttribute("content")).toMatch(/noindex/);
-        const profile = linkIn(document.querySelector("main"), said.profile);
-        expect(profile, wrong).toBe(`${prefix}/user/profile`);
+        const settings = linkIn(document.querySelector("main"), said.settings);
+        expect(settings, wrong).toBe(`${prefix}/user/notification`);
       }
       expect(await wantsNews()).toBe(true);
     },

@@ -14,13 +14,13 @@ export const adminMessage: Translated<typeof ja> = {
     submit: "Start writing",
     none: "No event takes reservations at the moment. To write to guests of a past event, start from the event’s page.",
     newsletter: "Write a newsletter",
-    newsletterNote: "It goes to everybody who chose “News and new events”.",
+    newsletterNote: "It goes to everybody who turned on “Newsletter”.",
   },
   newsletter: {
     kind: "Newsletter",
     heading: "Newsletter",
     lead: "Only those who chose to get it.",
-    readers: "It goes to everybody who chose “News and new events” in their profile.",
+    readers: "It goes to everybody who turned on “Newsletter” in their notifications.",
     reach: "<num>{count, number}</num> {count, plural, one {person} other {people}}",
     english: "of them in English {count, number}",
     undeliverable: "left out because mails came back {count, number}",
@@ -28,7 +28,7 @@ export const adminMessage: Translated<typeof ja> = {
     englishMissing:
       "There is no English: {count, plural, one {# person who reads English gets} other {# people who read English get}} the Japanese.",
     recent:
-      "{count, plural, one {# newsletter} other {# newsletters}} went out in the last {days, number} days, or will. The profile promises about two a month.",
+      "{count, plural, one {# newsletter} other {# newsletters}} went out in the last {days, number} days, or will. The page of notifications promises about two a month.",
   },
   list: {
     caption: "List of messages",

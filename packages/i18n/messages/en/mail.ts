@@ -63,7 +63,7 @@ export const mail: Translated<typeof ja> = {
   },
   newsletter: {
     lead: "News from %site%.",
-    reason: "You get this because you chose “News and new events” in your profile.",
+    reason: "You get this because you turned on “Newsletter” in your notifications.",
     unsubscribe: "Unsubscribe",
   },
   follow: {

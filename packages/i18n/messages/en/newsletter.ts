@@ -8,11 +8,11 @@ export const newsletter: Translated<typeof ja> = {
   },
   stopped: {
     heading: "You are unsubscribed.",
-    lead: "We won’t send you any more. One that was already on its way may still arrive. You can turn newsletters on again in your profile.",
+    lead: "We won’t send you any more. One that was already on its way may still arrive. You can turn newsletters on again in your notifications.",
   },
   invalid: {
     heading: "This link doesn’t work.",
-    lead: "Part of the address is missing, or it is too old. Log in to turn newsletters off in your profile.",
+    lead: "Part of the address is missing, or it is too old. Log in to turn newsletters off in your notifications.",
   },
   follow: {
     ask: {
@@ -24,9 +24,8 @@ export const newsletter: Translated<typeof ja> = {
       lead: "We won’t mail you about new events from what you follow. What you follow stays on your list.",
     },
     action: "Stop these mails",
-    settings: "Go to your notifications",
   },
   unavailable: "This can’t be done right now. Please try again in a little while",
   action: "Unsubscribe",
-  profile: "Go to your profile",
+  settings: "Go to your notifications",
 };

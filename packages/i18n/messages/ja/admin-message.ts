@@ -12,20 +12,20 @@ export const adminMessage = {
     submit: "書きはじめる",
     none: "予約を受けつけているイベントがありません。終わったイベントの人へは、イベントのページから書けます。",
     newsletter: "ニュースレターを書く",
-    newsletterNote: "「ニュースと新しいイベント」を受けとると選んだ人みんなに送れます。",
+    newsletterNote: "「ニュースレター」をオンにした人みんなに送れます。",
   },
   newsletter: {
     kind: "ニュースレター",
     heading: "ニュースレター",
     lead: "受けとると選んだ人だけに届きます。",
-    readers: "プロフィールで「ニュースと新しいイベント」を受けとると選んでいる人に届きます。",
+    readers: "お知らせの設定で「ニュースレター」をオンにしている人に届きます。",
     reach: "<num>{count, number}</num>人",
     english: "うち英語の人 {count, number}",
     undeliverable: "メールがもどったので送らない人 {count, number}",
     count: "{count, number}人",
     englishMissing: "英語が空なので、英語の人{count, number}人にも日本語が届きます。",
     recent:
-      "この{days, number}日に、もう{count, number}通を送ったか、送る予定です。プロフィールでは「月に2通ほど」と約束しています。",
+      "この{days, number}日に、もう{count, number}通を送ったか、送る予定です。お知らせの設定では「月に2通ほど」と約束しています。",
   },
   list: {
     caption: "メッセージの一覧",

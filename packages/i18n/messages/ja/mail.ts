@@ -61,7 +61,7 @@ export const mail = {
   },
   newsletter: {
     lead: "%site%からのお知らせです。",
-    reason: "プロフィールで「ニュースと新しいイベント」を受けとると選んだ方に、お送りしています。",
+    reason: "お知らせの設定で「ニュースレター」をオンにした方に、お送りしています。",
     unsubscribe: "ニュースレターを止める",
   },
   follow: {

@@ -51,11 +51,8 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
               </Button>
             </Form>
           ) : (
-            <ButtonLink
-              to={isFollow ? "/user/notification" : "/user/profile"}
-              variant="ghost-cloth"
-            >
-              {t(isFollow ? "follow.settings" : "profile")}
+            <ButtonLink to="/user/notification" variant="ghost-cloth">
+              {t("settings")}
             </ButtonLink>
           )}
         </div>
