@@ -86,7 +86,7 @@ export const accountReservation: Translated<typeof ja> = {
       held: "Your seats are held. Finish the form in time and they are yours.",
       expired:
         "The time to fill in the form ran out, so the seats were let go. If there are any left, you can take them again.",
-      waiting: "When seats come free, we mail whoever is next in line.",
+      waiting: "When seats come free, we e-mail whoever is next in line.",
       left: "You are no longer on the waitlist.",
       offered: "Seats came free. Please answer in time.",
       lapsed: "There was no answer in time, so the seats were released.",
@@ -229,7 +229,7 @@ export const accountReservation: Translated<typeof ja> = {
       arrive: "You checked in",
       miss: "Nobody checked in on the day",
       restore: "The cancellation was taken back; your seats are confirmed",
-      resend: "The mail was sent to you once more",
+      resend: "The e-mail was sent to you once more",
       message: "The organizer will tell you something on the telephone",
     },
     note: {
@@ -237,8 +237,8 @@ export const accountReservation: Translated<typeof ja> = {
       place: "{count, plural, one {# seat} other {# seats}}, number {position, number} in line.",
       until: "{count, plural, one {# seat} other {# seats}}, to be answered by {time}.",
       arrived: "{count, plural, one {# person} other {# people}}.",
-      mailed: "{count, plural, one {# seat} other {# seats}}. We sent a mail to confirm it.",
-      told: "We told you by mail.",
+      mailed: "{count, plural, one {# seat} other {# seats}}. We sent an e-mail to confirm it.",
+      told: "We told you by e-mail.",
       nextInLine: "The seats were released.",
     },
   },

@@ -17,7 +17,7 @@ export const address: Translated<typeof ja> = {
   ofLabel: ": {label}",
   empty: {
     heading: "No addresses yet",
-    body: "With one on file there is less to fill in for events where something is mailed. You can reserve without it.",
+    body: "With one on file there is less to fill in for events where something is sent to you. You can reserve without it.",
   },
   confirm: {
     heading: "Delete “{label}”?",

@@ -47,7 +47,7 @@ export const adminEvent: Translated<typeof ja> = {
   after: "Afterwards and photos",
   callList: "Call list",
   calls:
-    "{count, plural, one {# party} other {# parties}} without a mail address {count, plural, one {is} other {are}} not told yet. Please telephone them. <list>Open the call list</list>",
+    "{count, plural, one {# party} other {# parties}} without an e-mail address {count, plural, one {is} other {are}} not told yet. Please telephone them. <list>Open the call list</list>",
   message: "Message to guests",
   reservationList: "Reservations",
   helpers: "Check-in helpers",

@@ -11,7 +11,7 @@ export const adminInquiry: Translated<typeof ja> = {
   states: { new: "New", open: "In progress", answered: "Answered", closed: "Closed" },
   search: {
     label: "Search inquiries",
-    field: "Beginning of receipt no., name or email",
+    field: "Beginning of receipt no., name or e-mail",
     submit: "Search",
   },
   list: "Inquiries",

@@ -134,7 +134,7 @@ export const adminReservation: Translated<typeof ja> = {
     contacts: "With contact details (needs a reason)",
     contactsTitle: "Export with contact details",
     contactsText:
-      "Includes names, readings, phone numbers, mail addresses and requests, but no staff notes. That you did this, why, and the number of rows stay in the audit log.",
+      "Includes names, readings, phone numbers, e-mail addresses and requests, but no staff notes. That you did this, why, and the number of rows stay in the audit log.",
     encoding: "Kind of file",
     reason: "Reason",
     reasonExample: "e.g. To reach people on the day",
@@ -146,7 +146,7 @@ export const adminReservation: Translated<typeof ja> = {
     editLead:
       "The person is mailed when seats, name or number change. A change of the request alone is told to nobody.",
     editLeadByHand:
-      "This party has no mail address. Please tell them on the phone what you change.",
+      "This party has no e-mail address. Please tell them on the phone what you change.",
     facts: "The reservation",
     event: "Event",
     session: "Session",
@@ -295,7 +295,7 @@ export const adminReservation: Translated<typeof ja> = {
     title: "Cancel this reservation?",
     text: "The seats are offered at once to those who wait. The reason stands in the mail to the person as you write it.",
     textByHand:
-      "The seats are offered at once to those who wait. The party has no mail address, so it goes to the call list.",
+      "The seats are offered at once to those who wait. The party has no e-mail address, so it goes to the call list.",
     isTold: "They know already (leave them off the call list)",
     reason: "Reason",
     reasonExample: "e.g. A guide fell ill, so there is one table less",
@@ -330,7 +330,7 @@ export const adminReservation: Translated<typeof ja> = {
     nobody: "None of these reservations can be mailed.",
     quiet: "It is night (22:00–8:00): the mail is sent on {time}.",
     without:
-      "{count, plural, one {# reservation has} other {# reservations have}} no mail address and gets nothing.",
+      "{count, plural, one {# reservation has} other {# reservations have}} no e-mail address and gets nothing.",
     withoutKind:
       "{count, plural, one {# reservation is} other {# reservations are}} in a state without a mail.",
     mail: "{kind} ({language}, example of {code})",
@@ -353,7 +353,7 @@ export const adminReservation: Translated<typeof ja> = {
     nickname: "Nickname",
     note: "Customer’s request",
     guests: "Companions’ nicknames",
-    email: "Mail address",
+    email: "E-mail address",
     emailHint:
       "Optional. If it belongs to an account, the reservation is theirs; anybody else gets a link that needs no login.",
     language: "Language",

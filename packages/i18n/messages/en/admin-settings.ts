@@ -55,7 +55,7 @@ export const adminSettings: Translated<typeof ja> = {
     address: "Address",
     access: "Getting here",
     telephone: "Telephone",
-    email: "Mail address",
+    email: "E-mail address",
     opens: "{day}: opens",
     closes: "{day}: closes",
     hoursNote: "Note on the hours",

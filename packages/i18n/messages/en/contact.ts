@@ -60,8 +60,8 @@ export const contact: Translated<typeof ja> = {
     copyBody: "Sent to the address you gave, with all you wrote.",
     home: "Home",
     events: "See the events",
-    late: "No copy after ten minutes? The address may be mistyped, or the mail was taken for spam. Please <contact>send it again</contact> or tell us on <line>LINE</line>.",
+    late: "No copy after ten minutes? The address may be mistyped, or the e-mail was taken for spam. Please <contact>send it again</contact> or tell us on <line>LINE</line>.",
     lateByForm:
-      "No copy after ten minutes? The address may be mistyped, or the mail was taken for spam. Please <contact>send it again</contact>.",
+      "No copy after ten minutes? The address may be mistyped, or the e-mail was taken for spam. Please <contact>send it again</contact>.",
   },
 };

@@ -110,7 +110,7 @@ export const event: Translated<typeof ja> = {
   choose: "Choose seats",
   chooseNote: "Seats are held for 10 minutes. Pay at reception on the day.",
   chooseFreeNote: "Seats are held for 10 minutes. There is nothing to pay.",
-  waitlistNote: "It is full. When seats come free, we mail whoever is next in line.",
+  waitlistNote: "It is full. When seats come free, we e-mail whoever is next in line.",
   payBy: "Pay at reception on the day",
   overTitle: "This event is over",
   nextOfSeries: "Next time: {day}, <words>{title}</words>",

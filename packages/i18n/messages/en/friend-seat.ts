@@ -8,7 +8,7 @@ export const friendSeat: Translated<typeof ja> = {
   },
   taken: {
     heading: "This seat has been taken.",
-    lead: "If that was you, open the ticket page you saw then, or the link in our mail.",
+    lead: "If that was you, open the ticket page you saw then, or the link in our e-mail.",
   },
   expired: {
     heading: "This seat went back.",
@@ -34,7 +34,7 @@ export const friendSeat: Translated<typeof ja> = {
   languages: { ja: "日本語", en: "English" },
   email: "E-mail address",
   emailHint: "Optional: we send you the ticket, and tell you if anything changes.",
-  mailsToAccount: "Mails go to the address of the account you are logged in with.",
+  mailsToAccount: "E-mails go to the address of the account you are logged in with.",
   take: "Take this seat",
   decline: "Not this time",
   noAccount: "You don’t need an account.",
@@ -61,7 +61,7 @@ export const friendSeat: Translated<typeof ja> = {
     save: "Keep this page",
     saveText:
       "Your ticket opens at this page’s address. Bookmark it, or take a picture of the screen.",
-    mailText: "We also mailed you the link to your ticket.",
+    mailText: "We also e-mailed you the link to your ticket.",
     giveBack: "If you can’t come",
     giveBackText: "The seat goes back to {sender}. Nobody asks why.",
     giveBackSubmit: "Give the seat back",
@@ -90,10 +90,10 @@ export const friendSeat: Translated<typeof ja> = {
     link: "Link for this seat",
     share: "{sender} saved you a seat. {title}",
     line: "Send on LINE",
-    mail: "Send by mail",
+    mail: "Send by e-mail",
     withdraw: "Cancel this link",
     withdrawTaken: "Take the seat back",
-    withdrawTakenText: "{name}’s ticket stops working, and we tell them by mail if we can.",
+    withdrawTakenText: "{name}’s ticket stops working, and we tell them by e-mail if we can.",
     more: "More or fewer seats",
     info: "Each seat has one link, which works once. Whoever opens it gets a ticket in their own name. The number of your seats stays the same.",
     closed: "Seats can’t be sent now.",
@@ -127,7 +127,7 @@ export const friendSeat: Translated<typeof ja> = {
       "Names have up to 20 letters, messages up to 80 characters, and the e-mail address must be a valid one",
     tooMany: "This was tried too often in a short time. Please try again later",
     tooManyMails:
-      "This was tried too often in a short time, so no mail can be sent right now. You can take the seat without an e-mail address",
+      "This was tried too often in a short time, so no e-mail can be sent right now. You can take the seat without an e-mail address",
     unavailable: "This isn’t possible right now. Please try again in a moment",
   },
 };

@@ -81,7 +81,7 @@ export const mail: Translated<typeof ja> = {
     more: "And {count, plural, one {# more} other {# more}}.",
     all: "See all events",
     reason: "You get this when something you follow has a new event, at most once a day.",
-    unsubscribe: "Stop these mails",
+    unsubscribe: "Stop these e-mails",
   },
   receptionHelp: {
     subject: "%site%: please help at check-in for {title}",

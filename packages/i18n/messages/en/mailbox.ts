@@ -21,7 +21,7 @@ export const mailbox: Translated<typeof ja> = {
     about:
       "Nothing that this demo sends leaves it: all mail arrives here, sometimes after a few seconds. Mail older than a day, and all but the last 200, is deleted.",
     privacy:
-      "Anybody can read this page. Please don't enter a real email address or anything personal.",
+      "Anybody can read this page. Please don't enter a real e-mail address or anything personal.",
     accounts: "How to try it",
     organizer: "To see the organizer's pages, log in as {email}. The code arrives on this page.",
     guest:

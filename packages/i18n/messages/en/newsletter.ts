@@ -4,7 +4,7 @@ import type { newsletter as ja } from "../ja/newsletter.ts";
 export const newsletter: Translated<typeof ja> = {
   ask: {
     heading: "Stop the newsletter?",
-    lead: "Nothing changes until you press the button. You will still get mails about your reservations.",
+    lead: "Nothing changes until you press the button. You will still get e-mails about your reservations.",
   },
   stopped: {
     heading: "You are unsubscribed.",
@@ -16,14 +16,14 @@ export const newsletter: Translated<typeof ja> = {
   },
   follow: {
     ask: {
-      heading: "Stop mails about what you follow?",
-      lead: "Nothing changes until you press the button. You will still get mails about your reservations.",
+      heading: "Stop e-mails about what you follow?",
+      lead: "Nothing changes until you press the button. You will still get e-mails about your reservations.",
     },
     stopped: {
-      heading: "These mails are stopped.",
-      lead: "We won’t mail you about new events from what you follow. What you follow stays on your list.",
+      heading: "These e-mails are stopped.",
+      lead: "We won’t e-mail you about new events from what you follow. What you follow stays on your list.",
     },
-    action: "Stop these mails",
+    action: "Stop these e-mails",
   },
   unavailable: "This can’t be done right now. Please try again in a little while",
   action: "Unsubscribe",

@@ -40,7 +40,7 @@ export const notification: Translated<typeof ja> = {
     follow: { name: "New events from what you follow", note: "Together, at most once a day" },
     news: { name: "Newsletter", note: "About twice a month" },
   },
-  newsStopped: "Mails to your present address came back, so the newsletter is paused.",
+  newsStopped: "E-mails to your present address came back, so the newsletter is paused.",
   switchOf: "{name}: {way}",
   quiet: {
     heading: "Quiet hours",
@@ -71,7 +71,7 @@ export const notification: Translated<typeof ja> = {
     end: "Turn off",
   },
   stop: {
-    note: "Only mails about confirmed, changed and canceled reservations will reach you. On waitlists, your turn will be skipped.",
+    note: "Only e-mails about confirmed, changed and canceled reservations will reach you. On waitlists, your turn will be skipped.",
     action: "Stop all notifications",
   },
   done: {

@@ -20,7 +20,7 @@ export const proposedTable: Translated<typeof japanese> = {
   done: {
     said: "Noted.",
     removed: "Removed.",
-    proposed: "Thank you for your proposal. We will mail you the organizer’s answer.",
+    proposed: "Thank you for your proposal. We will e-mail you the organizer’s answer.",
     withdrawn: "Your proposal is withdrawn.",
   },
   games: {

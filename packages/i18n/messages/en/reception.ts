@@ -218,7 +218,7 @@ export const reception: Translated<typeof ja> = {
   helpers: {
     heading: "People who help at check-in",
     lead: "From the day before until the day after, they can do check-in for this event and nothing else. We e-mail them a link to the page.",
-    person: "Mail address or user ID",
+    person: "E-mail address or user ID",
     grant: "Let them help",
     granted: "They can help now",
     revoke: "Take back",
@@ -226,7 +226,7 @@ export const reception: Translated<typeof ja> = {
     revoked: "The right was taken back",
     since: "since {day}",
     none: "Nobody yet.",
-    unknown: "Nobody is known by that. Enter a registered mail address or user ID.",
+    unknown: "Nobody is known by that. Enter a registered e-mail address or user ID.",
     failed: "That didn’t work just now. Please try again.",
     open: "Open check-in",
   },

@@ -49,13 +49,13 @@ export const reservationMail: Translated<typeof ja> = {
     open: "Open your ticket",
     places: "See who sits where",
     senderPays: "{sender} pays for you",
-    note: "If you can’t come, you can give the seat back on your ticket’s page. Nobody asks why. Please don’t pass on the links in this mail.",
+    note: "If you can’t come, you can give the seat back on your ticket’s page. Nobody asks why. Please don’t pass on the links in this e-mail.",
     reason: "You receive this because this address was given when a seat from {sender} was taken.",
     senderReason: "You receive this because you sent a friend a seat.",
     ticket: {
       subject: "%site%: your ticket ({day}, {title})",
       heading: "Your seat is reserved.",
-      lead: "You have the seat that {sender} reserved for you. On the day, show the QR code in this mail at reception.",
+      lead: "You have the seat that {sender} reserved for you. On the day, show the QR code in this e-mail at reception.",
     },
     changed: {
       subject: "%site%: the time or table of your seat has changed ({day}, {title})",
@@ -70,7 +70,7 @@ export const reservationMail: Translated<typeof ja> = {
     reminder: {
       subject: "%site%: see you soon ({day}, {title})",
       heading: "See you soon.",
-      lead: "The day of the seat from {sender} is near. Show the QR code in this mail at reception.",
+      lead: "The day of the seat from {sender} is near. Show the QR code in this e-mail at reception.",
     },
     withdrawn: {
       subject: "%site%: your seat was taken back ({day}, {title})",
@@ -90,9 +90,9 @@ export const reservationMail: Translated<typeof ja> = {
   },
   confirmed: {
     subject: "%site%: your seats are reserved ({day}, {title})",
-    preview: "{when}. {session}. Show the QR code in this mail at reception.",
+    preview: "{when}. {session}. Show the QR code in this e-mail at reception.",
     heading: "Your seats are reserved.",
-    lead: "Thank you. On the day, show the QR code in this mail at reception.",
+    lead: "Thank you. On the day, show the QR code in this e-mail at reception.",
     reason: "You receive this because you made a reservation.",
   },
   changed: {
@@ -122,7 +122,7 @@ export const reservationMail: Translated<typeof ja> = {
     inTime: "You canceled in time, so there is nothing to pay.",
     byOrganizer: {
       preview: "The organizer canceled your reservation. There is nothing to pay.",
-      lead: "We are sorry: the organizer had to cancel your reservation. If anything is unclear, just answer this mail.",
+      lead: "We are sorry: the organizer had to cancel your reservation. If anything is unclear, just answer this e-mail.",
       nothingOwed: "The organizer canceled it, so there is nothing to pay.",
     },
     late: "This counts as a late cancellation: the deadline was {deadline}.",

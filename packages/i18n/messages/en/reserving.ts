@@ -72,7 +72,7 @@ export const reserving: Translated<typeof ja> = {
   },
   wait: {
     heading: "Waitlist",
-    lead: "{name} is full. When seats come free, we mail people in the order they joined.",
+    lead: "{name} is full. When seats come free, we e-mail people in the order they joined.",
     waiting:
       "{count, plural, one {<num>#</num> party is} other {<num>#</num> parties are}} waiting.",
     nobody: "Nobody is waiting yet.",
@@ -83,7 +83,7 @@ export const reserving: Translated<typeof ja> = {
     fewerNote: "You may hear from us sooner.",
     atLeast: "How many at least?",
     submit: "Join the waitlist",
-    note: "This is not a reservation yet. Answer our mail in time and the seats are yours.",
+    note: "This is not a reservation yet. Answer our e-mail in time and the seats are yours.",
   },
   own: {
     held: "You are holding {count, plural, one {# seat} other {# seats}} of {name} until {time}.",
@@ -206,7 +206,7 @@ export const reserving: Translated<typeof ja> = {
     heading: "Your seats are set.",
     lead: "A confirmation is on its way to {email}. Show this ticket at the door.",
     pending:
-      "This table runs from {count, number} players. On {time} it is decided, and we mail you.",
+      "This table runs from {count, number} players. On {time} it is decided, and we e-mail you.",
     stored: "This ticket opens without a signal too.",
     calendar: "Add to calendar",
     print: "Print or save as PDF",

@@ -18,8 +18,8 @@ export const setup: Translated<typeof ja> = {
   },
   hints: {
     nameJa:
-      "At the top of pages, in their titles and in the subjects of mails. Up to 20 Japanese characters.",
-    nameEn: "On English pages and in English mails. It may be the same as in Japanese.",
+      "At the top of pages, in their titles and in the subjects of e-mails. Up to 20 Japanese characters.",
+    nameEn: "On English pages and in English e-mails. It may be the same as in Japanese.",
     email: "We send a login code there next.",
   },
   submit: "Set up",

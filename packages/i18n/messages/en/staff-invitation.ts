@@ -22,7 +22,7 @@ export const staffInvitation: Translated<typeof ja> = {
   },
   gone: {
     heading: "This invitation does not work any more",
-    lead: "It was accepted or taken back, or a newer one was sent. Look for a newer mail.",
+    lead: "It was accepted or taken back, or a newer one was sent. Look for a newer e-mail.",
   },
   done: {
     heading: "Welcome",
