@@ -99,7 +99,9 @@ describe("what the seed says", () => {
     }
   });
 
-  it("of a late cancellation half the fee of the event", () => {
+  it("of a late cancellation half the price of each seat, and what that is for a standard one", () => {
+    const ofOneFee = sentences.filter(({ sentence }) => /参加費の半額|half the fee/.test(sentence));
+    expect(ofOneFee).toEqual([]);
     for (const { slug, fee, text } of eventSeeds) {
       const said = texts(text).flatMap((words) =>
         [

@@ -64,7 +64,7 @@ export const compassAndCrownChartDay: EventSeed = {
       bring: bringToHall.ja,
       cancellation: `日を変えましたので、新しい日に来られない方は、**いつ取り消しても参加費をいただきません**。
 
-変更のあとに予約してくださった方は、いつもどおり前日の22:00まで無料、それよりあとは参加費の半額（1,400円）です。警報の出ている日は、いただきません。`,
+変更のあとに予約してくださった方は、いつもどおり前日の22:00まで無料、それよりあとは料金の半額（一般の席は1,400円）です。警報の出ている日は、いただきません。`,
       notice: `土曜から、翌日の日曜に変わりました。広間の梁の点検が土曜に入ったためです。時間と卓はそのままで、いただいている予約も新しい日に移しました。日曜に来られない方は、マイページから席を返してください。期限にかかわらず、参加費はいただきません。`,
     },
     en: {
@@ -94,7 +94,7 @@ Lee Mei teaches Table ろ (ro) in English, and Tanaka teaches Table い (i) in J
       bring: bringToHall.en,
       cancellation: `Because we changed the day, anyone who can't make the new one may cancel **at any time and owes nothing**.
 
-If you reserved after the change, the usual applies: free until 22:00 the day before, then half the fee (¥1,400). Nothing is owed on days with a weather warning.`,
+If you reserved after the change, the usual applies: free until 22:00 the day before, then half the price of your seat (¥1,400 for a standard one). Nothing is owed on days with a weather warning.`,
       notice: `Moved from Saturday to the next day, Sunday, because the beams of the hall are being inspected on the Saturday. The hours and tables stay as they were, and your reservation has moved with them. If Sunday doesn't suit you, give your seats back from your account. You'll owe nothing, whenever you do it.`,
     },
   },

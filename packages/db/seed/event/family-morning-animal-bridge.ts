@@ -58,7 +58,7 @@ export const familyMorningAnimalBridge: EventSeed = {
 - 着がえがあると安心です
 
 靴のままで遊べます。`,
-      cancellation: `**前日の22:00まで**は無料です。それよりあとは、1席につき600円（参加費の半額）を、次にいらしたときにいただきます。
+      cancellation: `**前日の22:00まで**は無料です。それよりあとは、料金の半額（一般の席は600円）を、次にいらしたときにいただきます。
 
 お子さんの熱は、たいてい日曜の朝に出ます。そのときは、マイページから席を返してから、ゆっくり休ませてあげてください。警報の出ている日は、いただきません。`,
     },
@@ -93,7 +93,7 @@ There's one step of 3 cm at the door and strollers fit inside. We have a place t
 - A change of clothes might come in handy
 
 Shoes stay on.`,
-      cancellation: `Free until **22:00 the day before**. After that it's ¥600 a seat, half the fee, settled the next time you come.
+      cancellation: `Free until **22:00 the day before**. After that it's half the price of your seat (¥600 for a standard one), settled the next time you come.
 
 Children run their fevers on Sunday mornings. If yours does, give the seats back from your account and let them sleep. Nothing is owed on days with a weather warning.`,
     },

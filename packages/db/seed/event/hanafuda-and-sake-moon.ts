@@ -55,7 +55,7 @@ export const hanafudaAndSakeMoon: EventSeed = {
 - **年齢のわかるもの**。20歳以上の方の会です
 
 お酒を飲む方は、自転車や車でいらっしゃらないでください。`,
-      cancellation: `前日の22:00までは無料です。お酒とおつまみを人数ぶん仕入れますので、それをすぎたら参加費の半額（1,750円）を、次にいらしたときにいただきます。警報の出ている日は、いただきません。`,
+      cancellation: `前日の22:00までは無料です。お酒とおつまみを人数ぶん仕入れますので、それをすぎたら料金の半額（一般の席は1,750円）を、次にいらしたときにいただきます。警報の出ている日は、いただきません。`,
     },
     en: {
       title: `Hanafuda and sake: a cup under the moon`,
@@ -85,7 +85,7 @@ We begin with the twelve months and their flowers. You don't have to memorize th
 - **ID that shows your age.** This evening is for people aged 20 and over
 
 If you're drinking, please don't come by bicycle or car.`,
-      cancellation: `Free until 22:00 the day before. We buy sake and food for each seat, so after that it's half the fee (¥1,750), settled the next time you come. Nothing is owed on days with a weather warning.`,
+      cancellation: `Free until 22:00 the day before. We buy sake and food for each seat, so after that it's half the price of your seat (¥1,750 for a standard one), settled the next time you come. Nothing is owed on days with a weather warning.`,
     },
   },
 };

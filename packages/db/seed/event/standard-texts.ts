@@ -11,10 +11,10 @@ export const teaIncluded = {
 };
 
 export const lateCancellation = {
-  ja: `**前日の22:00まで**は、マイページから無料で取り消せます。それよりあとは、参加費の半額をいただきます。次にいらしたときに、受付でうかがいます。
+  ja: `**前日の22:00まで**は、マイページから無料で取り消せます。それよりあとは、料金の半額をいただきます。次にいらしたときに、受付でうかがいます。
 
 期限をすぎても、席を返すことはできます。返していただいた席は、すぐに待っている方のものになります。警報の出ている日は、いつ取り消しても参加費をいただきません。くわしくは[台風や大雪のときの決めかた](/news/typhoon-and-snow-policy)をごらんください。`,
-  en: `Cancel from your account until **22:00 the day before** and you owe nothing. After that it's half the fee, settled at reception the next time you come.
+  en: `Cancel from your account until **22:00 the day before** and you owe nothing. After that it's half the price of your seat, settled at reception the next time you come.
 
 You can still give your seats back after the deadline, and please do: they go straight to whoever is waiting. On days with a weather warning we never charge for canceling. [How we decide in bad weather](/news/typhoon-and-snow-policy) has the details.`,
 };

@@ -64,7 +64,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
         { time: "22:00", text: `おひらき` },
       ],
       bring: bringToDoma.ja,
-      cancellation: `**前日の22:00まで**は無料で取り消せます。それよりあとは、参加費の半額（750円）を、次にいらしたときにいただきます。
+      cancellation: `**前日の22:00まで**は無料で取り消せます。それよりあとは、料金の半額（一般の席は750円）を、次にいらしたときにいただきます。
 
 2人用の夜は、ひとりが急にお休みになると、もうひとりの相手がいなくなります。行けないとわかったら、期限をすぎていても、どうぞ席を返してください。警報の出ている日は、参加費をいただきません。`,
     },
@@ -94,7 +94,7 @@ Sitting across from a stranger can feel like a lot. The good thing about games f
         { time: "22:00", text: `Good night` },
       ],
       bring: bringToDoma.en,
-      cancellation: `Free until **22:00 the day before**, then half the fee (¥750), settled the next time you come.
+      cancellation: `Free until **22:00 the day before**, then half the price of your seat (¥750 for a standard one), settled the next time you come.
 
 On a night for two, one missing person leaves another without an opponent. If you can't make it, please give your seat back even after the deadline. Nothing is owed on days with a weather warning.`,
     },

@@ -21,11 +21,11 @@ export const money: FaqSeed[] = [
     text: {
       ja: {
         question: `キャンセル料はかかりますか。`,
-        answer: `前日の22:00までは、かかりません。それよりあとは、参加費の半額を、次にいらしたときに受付でいただきます。警報が出ている日は、期限をすぎていてもいただきません。天気のきまりは[台風や大雪のとき](/news/typhoon-and-snow-policy)にまとめてあります。会によってきまりがちがうときは、イベントのページの文が優先します。`,
+        answer: `前日の22:00までは、かかりません。それよりあとは、料金の半額を、次にいらしたときに受付でいただきます。警報が出ている日は、期限をすぎていてもいただきません。天気のきまりは[台風や大雪のとき](/news/typhoon-and-snow-policy)にまとめてあります。会によってきまりがちがうときは、イベントのページの文が優先します。`,
       },
       en: {
         question: `Is there a cancellation fee?`,
-        answer: `Not until 22:00 the day before. After that it's half the fee, which you pay at reception the next time you come. If a weather warning is in force you owe nothing, however late it is ([our typhoon and snow policy](/news/typhoon-and-snow-policy)). Where an event has its own terms, the ones on its page apply.`,
+        answer: `Not until 22:00 the day before. After that it's half the price of your seat, which you pay at reception the next time you come. If a weather warning is in force you owe nothing, however late it is ([our typhoon and snow policy](/news/typhoon-and-snow-policy)). Where an event has its own terms, the ones on its page apply.`,
       },
     },
   },
