@@ -61,6 +61,19 @@ for (const { prefix, locale } of forms) {
     expect((await read(`${prefix}/user/reservation/${nobodys}/detail`)).status).toBe(404);
   });
 
+  test(`${prefix}/user/reservation/{id}/detail has the ticket before the rules [RT-23]`, async ({
+    read,
+    signIn,
+  }) => {
+    const { detail } = await reserveFor(await signIn({ locale }), {});
+    const main = (await read(prefix + detail)).text("main");
+    const places = [said.detail.pane.larger, said.detail.changes.heading].map((words) =>
+      main.indexOf(words),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   test(`${prefix}/user/reservation/{id}/offer says so of an offer that was not answered, and of one that is not there yet`, async ({
     read,
     signIn,

@@ -21,7 +21,7 @@ import { Party } from "./party.tsx";
 import { Policy } from "./policy.tsx";
 import { issueReceipt, reissueReceipt } from "./receipt.server.ts";
 import { Receipts } from "./receipts.tsx";
-import { ReservationStatus } from "./reservation-status.tsx";
+import { MissingDetails, ReservationStatus } from "./reservation-status.tsx";
 import { CalendarPanel, VenuePanel } from "./side-panels.tsx";
 import { TicketBar, TicketPane } from "./ticket-pane.tsx";
 import "./detail.css";
@@ -59,6 +59,13 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
   const sentence = refusal && ("refused" in refusal ? refusal.refused : refusal.isLost && failed);
   const { id, event } = reservation;
   const isStored = useStoredTicket({ id, slug: event.slug, forgetAt: forgetTicketAt });
+  const side = (
+    <aside className="reservation-detail-side">
+      {qr && <TicketPane {...{ reservation, qr, isStored, now }} />}
+      {reservation.state === "confirmed" && <CalendarPanel id={reservation.id} />}
+      {about && <VenuePanel venue={about.venue} event={reservation.event} />}
+    </aside>
+  );
   return (
     <AccountFrame up="userReservation">
       <OutcomeNotice
@@ -78,8 +85,15 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
       )}
       {isAsked && <ConfirmGiveBack reservation={reservation} about={about} />}
       <div className="reservation-detail">
-        <div className="reservation-detail-main">
+        <div className="reservation-detail-head">
           <DetailHead reservation={reservation} />
+          {reservation.state === "confirmed" && !reservation.hasDetails && (
+            <MissingDetails reservation={reservation} />
+          )}
+        </div>
+        {/* Whoever has a ticket looks for it first, and for the rules later. */}
+        {qr && side}
+        <div className="reservation-detail-main">
           <ReservationStatus {...{ reservation, about, now, noShows }} />
           {qr && reservation.hasDetails && <Party reservation={reservation} />}
           {receipts && (
@@ -93,11 +107,7 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
           <GivenDetails reservation={reservation} />
           <History history={reservation.history} />
         </div>
-        <aside className="reservation-detail-side">
-          {qr && <TicketPane {...{ reservation, qr, isStored, now }} />}
-          {reservation.state === "confirmed" && <CalendarPanel id={reservation.id} />}
-          {about && <VenuePanel venue={about.venue} event={reservation.event} />}
-        </aside>
+        {!qr && side}
       </div>
       {reservation.state === "confirmed" && <TicketBar reservation={reservation} />}
     </AccountFrame>

@@ -17,24 +17,8 @@ type ReservationStatusProps = Pick<Detail, "reservation" | "about" | "now" | "no
 /** The state of the reservation, and its actions. */
 export function ReservationStatus({ reservation, about, now, noShows }: ReservationStatusProps) {
   const t = useTranslations("accountReservation.detail");
-  const { id, state, event } = reservation;
-  if (state === "confirmed") {
-    return (
-      <>
-        {!reservation.hasDetails && (
-          <section className="account-section">
-            <Callout tone="warning" title={t("missingDetails.title")}>
-              <p>{t("missingDetails.body")}</p>
-              <ButtonLink size="small" to={`/event/${event.slug}/reservation/${id}/edit`}>
-                {t("missingDetails.action")}
-              </ButtonLink>
-            </Callout>
-          </section>
-        )}
-        <Changes reservation={reservation} about={about} now={now} />
-      </>
-    );
-  }
+  const { state, event } = reservation;
+  if (state === "confirmed") return <Changes reservation={reservation} about={about} now={now} />;
   if (state === "held" || state === "offered")
     return <OngoingReservation {...{ reservation, now }} />;
   if (state === "waiting") return <InLine reservation={reservation} />;
@@ -52,6 +36,21 @@ export function ReservationStatus({ reservation, about, now, noShows }: Reservat
             {t("again")}
           </ButtonLink>
         )}
+      </Callout>
+    </section>
+  );
+}
+
+/** Seats that were taken without the form, such as those of an offer. */
+export function MissingDetails({ reservation: { id, event } }: Pick<Detail, "reservation">) {
+  const t = useTranslations("accountReservation.detail.missingDetails");
+  return (
+    <section className="account-section">
+      <Callout tone="warning" title={t("title")}>
+        <p>{t("body")}</p>
+        <ButtonLink size="small" to={`/event/${event.slug}/reservation/${id}/edit`}>
+          {t("action")}
+        </ButtonLink>
       </Callout>
     </section>
   );
