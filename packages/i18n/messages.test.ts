@@ -119,6 +119,23 @@ describe("messages", () => {
     expect(found).toEqual([]);
   });
 
+  it("are in English but where people choose their own language, and in samples and marks", () => {
+    const messages = without(en, /^(?:address|admin|contentEditor|mailbox)/);
+    const inJapanese = [...messages].filter(([, message]) =>
+      /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}「」]/u.test(message),
+    );
+    expect(inJapanese.map(([key]) => key).sort()).toEqual([
+      "accountReservation.receipt.form.honorifics.onchu",
+      "accountReservation.receipt.form.honorifics.sama",
+      "character.quote.ja",
+      "commons.language.ja",
+      "friendSeat.languages.ja",
+      "line.sample.secondAnswer",
+      "profile.languages.ja",
+      "profile.languages.zh",
+    ]);
+  });
+
   it("are told apart: the reader of arguments sees nested and different ones", () => {
     expect(argumentsOf("{count, plural, one {# seat for {name}} other {<b>#</b> seats}}")).toEqual([
       "<b>",

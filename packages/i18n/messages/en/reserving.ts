@@ -175,7 +175,7 @@ export const reserving: Translated<typeof ja> = {
     nicknameHint: "For the name tag. Up to 20 letters.",
     guestExample: "e.g. Haruka",
     changeEmail: "Change it in your account",
-    languages: { ja: "日本語", en: "English" },
+    languages: { ja: "Japanese", en: "English" },
     friendHint: "A friend has taken this seat. The name is theirs.",
     guestNumber: "Person {number, number}",
     guestOfKind: "{name} ({kind})",

@@ -165,7 +165,7 @@ export const reserving = {
     nicknameHint: "名札に書きます。全角10文字まで。",
     guestExample: "例）はるか",
     changeEmail: "アカウントで変更",
-    languages: { ja: "日本語", en: "English" },
+    languages: { ja: "日本語", en: "英語" },
     friendHint: "友だちが受けとった席です。名前は本人のものです。",
     guestNumber: "{number, number}人目",
     guestOfKind: "{name}（{kind}）",

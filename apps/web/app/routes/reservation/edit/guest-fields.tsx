@@ -40,7 +40,7 @@ export function GuestFields(props: GuestFieldsProps) {
               />
               <SelectField name={guestField(number, "language")} required>
                 {tableLanguages.map((language) => (
-                  <option key={language} value={language} lang={language}>
+                  <option key={language} value={language}>
                     {t(`languages.${language}`)}
                   </option>
                 ))}

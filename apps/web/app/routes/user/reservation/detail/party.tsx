@@ -38,7 +38,7 @@ export function Party({ reservation }: Pick<Detail, "reservation">) {
             </span>
             {guest && (
               <Tag tone={guest.language === "en" ? "blue" : "plain"}>
-                <span lang={guest.language}>{t(`languages.${guest.language}`)}</span>
+                {t(`languages.${guest.language}`)}
               </Tag>
             )}
           </li>
