@@ -10,8 +10,8 @@ import { authBasePath } from "@takujo/auth/create-auth";
 import { farewellToFriends } from "@takujo/booking/friend-seat/index";
 import { seatBoardOf } from "@takujo/booking/session/routes";
 import type { SeatBoard } from "@takujo/booking/session/seat-board";
-import { followLegal } from "@takujo/content/legal/index";
 import { findSetupAddress, followSite } from "@takujo/content/site/index";
+import { followWrittenPages, mayFillPages } from "@takujo/content/written-pages/index";
 import { createMessageMailPreview } from "@takujo/email/message/message-mail";
 import {
   createEventMailPreview,
@@ -97,8 +97,8 @@ export async function compose(
   const site = followSite(db, ({ message }) =>
     logger.warn({ reason: message }, "what is said of the site is not known"),
   );
-  const legal = followLegal(db, ({ message }) =>
-    logger.warn({ reason: message }, "which legal documents there are is not known"),
+  const pages = followWrittenPages(db, ({ message }) =>
+    logger.warn({ reason: message }, "which pages have something to read is not known"),
   );
   const replyTo = () => site.current().replyTo || env.organizerEmail;
   const personLimit = createRateLimit({ perSecond: env.ratePerPerson });
@@ -149,11 +149,11 @@ export async function compose(
   const frontEnd = env.roles.includes("web")
     ? await loadFrontEnd({ server, storage, logger })
     : null;
-  await Promise.all([site.refresh(), legal.refresh()]);
+  await Promise.all([site.refresh(), pages.refresh()]);
   const web = frontEnd?.createWeb({
     origin: env.origin,
     settings: site.current,
-    legal: legal.current,
+    pages: pages.current,
     development,
     demo: env.demo,
     buildId: frontEnd.buildId,
@@ -214,17 +214,17 @@ export async function compose(
       replica?.noteChange();
       // Before pages are rendered again.
       if (tags.includes("site")) await site.refresh();
-      const documents = legal.current();
-      if (tags.includes("legal")) await legal.refresh();
-      // Every page leads to those that there are.
-      cache?.invalidate(legal.current() === documents ? tags : [...tags, "site"]);
+      const known = pages.current();
+      if (mayFillPages(tags)) await pages.refresh();
+      // Every page leads to those that have something to read.
+      cache?.invalidate(pages.current() === known ? tags : [...tags, "site"]);
     },
     async onGap() {
       replica?.noteChange();
       cache?.missChanges();
-      const [former, documents] = [site.current(), legal.current()];
-      await Promise.all([site.refresh(), legal.refresh()]);
-      const isSame = site.current() === former && legal.current() === documents;
+      const [former, known] = [site.current(), pages.current()];
+      await Promise.all([site.refresh(), pages.refresh()]);
+      const isSame = site.current() === former && pages.current() === known;
       if (!isSame) cache?.invalidate(["site"]);
     },
   });

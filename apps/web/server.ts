@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
-import type { LegalDays } from "@takujo/contracts/content/legal";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
+import type { WrittenPages } from "@takujo/contracts/content/written-pages";
 import { detectLocale, type LocaleHints } from "@takujo/contracts/detect-locale";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
 import { localeCookie } from "@takujo/contracts/locale-cookie";
@@ -28,8 +28,8 @@ export interface WebOptions {
   origin: string;
   /** What is said of the site now. The front end is built with texts of its own, so they have to be told. */
   settings: () => SiteSettings;
-  /** Which legal documents there are, and since when. */
-  legal: () => LegalDays;
+  /** Which pages have something to read. */
+  pages: () => WrittenPages;
   development: boolean;
   /** Whether it is a demo, which every page says. */
   demo?: boolean;
@@ -124,7 +124,7 @@ export function createWeb(options: WebOptions) {
 
   return {
     async fetch(request: Request): Promise<Response> {
-      setSettings(options.settings(), options.legal());
+      setSettings(options.settings(), options.pages());
       return (await resources(request)) ?? handlePage(request);
     },
     /** The patterns of all pages and files, without a language. */

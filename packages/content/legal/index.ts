@@ -1,3 +1,2 @@
-export { type FollowedLegal, followLegal } from "./follow-legal.ts";
 export { readLegal } from "./read-legal.ts";
 export { readLegalDays } from "./read-legal-days.ts";

@@ -1,8 +1,11 @@
 import { createArticle } from "@takujo/db/testing/create-article";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";
+import { createFaq } from "@takujo/db/testing/create-faq";
 import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
+import { createStaff } from "@takujo/db/testing/create-staff";
 import { describe, expect, it } from "vitest";
 import { pageRecords } from "../../../apps/web/app/shell/routing/records.ts";
 import { publicOrigin, runningSite } from "../support/running-site.ts";
@@ -17,6 +20,9 @@ const site = await runningSite(async ({ db }) => {
   for (let index = 0; index < 60; index++) await createNews(db, { slug: `item-${index}` });
   await createArticle(db, { slug: "an-article" });
   await createArticle(db, { slug: "hidden-article", state: "draft" });
+  await createBoardGame(db, { slug: "a-game" });
+  await createFaq(db);
+  await createStaff(db);
   await createEvent(db, { slug: "upcoming" });
   await createEvent(db, { slug: "past", startsAt: new Date("2020-01-01") });
   await createEvent(db, { slug: "hidden", state: "draft" });
@@ -60,6 +66,7 @@ describe.each([
       ...items.map((slug) => `/news/${slug}`),
       "/character/kikko",
       "/article/an-article",
+      "/game/a-game",
       "/event/upcoming",
       "/event/past",
     ].map((path) => `${publicOrigin}${prefix}${path}`);

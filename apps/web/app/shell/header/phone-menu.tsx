@@ -59,12 +59,14 @@ export function PhoneMenu() {
         />
       </form>
       <nav className="phone-menu-pages" aria-label={t("commons.header.pages")}>
-        {headerPages.map((page, index) => (
-          <Link key={page.title} to={page.path}>
-            <DieFace value={((index % 6) + 1) as DieValue} />
-            <span>{t(`titles.${page.title}`)}</span>
-          </Link>
-        ))}
+        {headerPages
+          .filter(({ title }) => !emptyPages.includes(title))
+          .map((page, index) => (
+            <Link key={page.title} to={page.path}>
+              <DieFace value={((index % 6) + 1) as DieValue} />
+              <span>{t(`titles.${page.title}`)}</span>
+            </Link>
+          ))}
       </nav>
       <div className="phone-menu-action for-guests">
         <Link className="button button-large" to="/auth/login">

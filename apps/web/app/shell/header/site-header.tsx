@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Menu, Search, SlidersHorizontal, User, X } from "../../ui/generated/icons.ts";
 import { headerPages } from "../menus.ts";
 import { useCurrentUser } from "../session/login-user.ts";
+import { useSite } from "../site/site.ts";
 import { Mark, Wordmark } from "./brand.tsx";
 import { LanguagePill } from "./language-pill.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
@@ -13,6 +14,7 @@ import { useOpened } from "./use-opened.ts";
 
 export function SiteHeader() {
   const t = useTranslations();
+  const { emptyPages } = useSite().house;
   return (
     <header className="site-header">
       <div className="site-header-bar">
@@ -22,11 +24,13 @@ export function SiteHeader() {
           <small>{t("commons.site.nameLatin")}</small>
         </Link>
         <nav className="site-nav" aria-label={t("commons.header.pages")}>
-          {headerPages.map((page) => (
-            <NavLink key={page.title} to={page.path}>
-              {t(`titles.${page.title}`)}
-            </NavLink>
-          ))}
+          {headerPages
+            .filter(({ title }) => !emptyPages.includes(title))
+            .map((page) => (
+              <NavLink key={page.title} to={page.path}>
+                {t(`titles.${page.title}`)}
+              </NavLink>
+            ))}
         </nav>
         <div className="site-tools">
           <Link

@@ -1,6 +1,7 @@
 import type { LegalDays } from "@takujo/contracts/content/legal";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import type { WrittenPages } from "@takujo/contracts/content/written-pages";
 import { describe, expect, it } from "vitest";
 import { houseOf } from "./house.server.ts";
 
@@ -12,8 +13,16 @@ const closed = { opens: "", closes: "" };
 const house = (
   stored: Partial<SiteSettings>,
   locale: "ja" | "en" = "ja",
-  legal: LegalDays = { "privacy-policy": today, "term-of-service": "2020-04-01" },
-) => houseOf(wholeSettings({ ja: "盤の森", en: "Board Forest" }, stored), locale, { today, legal });
+  written: Partial<WrittenPages> = {},
+) =>
+  houseOf(wholeSettings({ ja: "盤の森", en: "Board Forest" }, stored), locale, {
+    today,
+    pages: {
+      legal: { "privacy-policy": today, "term-of-service": "2020-04-01" },
+      emptyLists: [],
+      ...written,
+    },
+  });
 
 const hours = {
   monday: closed,
@@ -102,12 +111,19 @@ describe("what is said of the house", () => {
   });
 
   it("has no page for a legal document before the day on which it can be read", () => {
-    const missing = (legal: LegalDays) => house({}, "ja", legal).emptyPages.slice(2);
+    const missing = (legal: LegalDays) => house({}, "ja", { legal }).emptyPages.slice(2);
     expect(missing({})).toEqual(["privacyPolicy", "termOfService"]);
     expect(missing({ "term-of-service": "2026-11-15" })).toEqual([
       "privacyPolicy",
       "termOfService",
     ]);
     expect(missing({ "term-of-service": today })).toEqual(["privacyPolicy"]);
+  });
+
+  it("has no page for a list before something is published in it", () => {
+    expect(house({}, "ja", { emptyLists: ["faq", "game"] }).emptyPages.slice(2)).toEqual([
+      "faq",
+      "game",
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { type LegalDays, type LegalKind, legalKinds } from "@takujo/contracts/content/legal";
+import { type LegalKind, legalKinds } from "@takujo/contracts/content/legal";
 import type { SiteName } from "@takujo/contracts/content/site";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { sellerRows, type Weekday, weekdays } from "@takujo/contracts/content/site-settings-fields";
+import type { WrittenPages } from "@takujo/contracts/content/written-pages";
 import type { Locale } from "@takujo/contracts/locale";
 import { addDays } from "@takujo/contracts/venue-time";
 import { formatMonthDay, formatWeekday, formatWeekdayDay, nextDay } from "@takujo/i18n/format-date";
@@ -15,10 +16,10 @@ const mostDaysShown = 6;
 interface Now {
   /** Such as 2026-11-14; days before it are not shown. */
   today: string;
-  legal: LegalDays;
+  pages: WrittenPages;
 }
 
-export function houseOf(settings: SiteSettings, locale: Locale, { today, legal }: Now): House {
+export function houseOf(settings: SiteSettings, locale: Locale, { today, pages }: Now): House {
   const { postalCode, address, access, telephone, email, hoursNote } = settings;
   return {
     postalCode: postalCode && `〒${postalCode}`,
@@ -31,7 +32,7 @@ export function houseOf(settings: SiteSettings, locale: Locale, { today, legal }
     closed: [...closedWeekdays(settings, locale), ...closedDays(settings, locale, today)],
     line: lineAccount(settings),
     point: pointOf(settings),
-    emptyPages: emptyPages(settings, legal, today),
+    emptyPages: emptyPages(settings, pages, today),
   };
 }
 
@@ -60,11 +61,16 @@ export function lineAccount({ line }: SiteSettings): House["line"] {
   return line ? { id: `@${line}`, url: `https://line.me/R/ti/p/@${line}` } : null;
 }
 
-/** The titles of pages that have nothing to say. */
-export const emptyPages = (settings: SiteSettings, legal: LegalDays, today: string): string[] => [
+/** The titles of pages that have nothing to say: they are linked from nowhere, but still answer. */
+export const emptyPages = (
+  settings: SiteSettings,
+  { legal, emptyLists }: WrittenPages,
+  today: string,
+): string[] => [
   ...(settings.line ? [] : ["line"]),
   ...(isSellerWhole(settings) ? [] : ["seller"]),
   ...legalKinds.filter((kind) => !(legal[kind] && legal[kind] <= today)).map(titleOf),
+  ...emptyLists,
 ];
 
 const titleOf = (kind: LegalKind) =>

@@ -1,7 +1,7 @@
 import { accentTokens } from "@takujo/contracts/content/accent";
 import { imagePath } from "@takujo/contracts/content/image-path";
-import type { LegalDays } from "@takujo/contracts/content/legal";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
+import { nothingKnown, type WrittenPages } from "@takujo/contracts/content/written-pages";
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
@@ -22,14 +22,14 @@ type SiteOptions = Pick<Site, "origin" | "development" | "demo" | "buildId" | "r
 let options: SiteOptions = { origin: "", development: false, buildId: "" };
 const sources = new Map<string, SiteSource>();
 let settings: SiteSettings = wholeSettings(siteName(), {});
-let legal: LegalDays = {};
+let pages: WrittenPages = nothingKnown;
 let today = "";
 
-/** What is said of the site from now on, and which legal documents there are. */
-export function setSettings(given: SiteSettings, documents: LegalDays = legal): void {
-  if (given === settings && documents === legal) return;
+/** What is said of the site from now on, and which pages have something to read. */
+export function setSettings(given: SiteSettings, written: WrittenPages = pages): void {
+  if (given === settings && written === pages) return;
   settings = given;
-  legal = documents;
+  pages = written;
   setSiteFacts(given);
   sources.clear();
 }
@@ -37,7 +37,7 @@ export function setSettings(given: SiteSettings, documents: LegalDays = legal): 
 export const siteSettings = (): SiteSettings => settings;
 
 /** The titles of pages that have nothing to say now. */
-export const pagesEmptyNow = (): string[] => emptyPages(settings, legal, venueDay(new Date()));
+export const pagesEmptyNow = (): string[] => emptyPages(settings, pages, venueDay(new Date()));
 
 /** What `make` returns if these were the settings. It must not wait: all pages are made of the same texts. */
 export function underSettings(given: SiteSettings, make: () => string): string {
@@ -84,7 +84,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const accent = accentTokens(settings.accent);
   const site: Site = {
     ...shown,
-    house: houseOf(settings, locale, { today, legal }),
+    house: houseOf(settings, locale, { today, pages }),
     ...(settings.logo && { logo: imagePath(settings.logo, 480) }),
     ...(accent && { accent }),
     ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),

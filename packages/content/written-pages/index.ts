@@ -1,0 +1,1 @@
+export { type FollowedPages, followWrittenPages, mayFillPages } from "./follow-written-pages.ts";
