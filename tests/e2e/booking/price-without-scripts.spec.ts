@@ -32,6 +32,11 @@ test("somebody reserves for a student with a code, after one that does not exist
   const email = await signInPlain(plain);
   await plain.goto(newPath);
   await plain.send(reserving.choose.submit, { seats: "2" }, "main");
+  for (const [seat, whose] of [words.ja.price.ownSeat, "2人目の料金"].entries()) {
+    const label = plain.text(`label[for=reservation-seat-${seat + 1}-kind]`);
+    expect(label).toContain(whose);
+    expect(label, "each seat has a kind").not.toContain(words.ja.account.form.optional);
+  }
   const typed = {
     "seat-2-kind": "student",
     name: "森野 ことり",
@@ -75,6 +80,9 @@ test("who pays what is said on the event's page, kept through sign-in and hold, 
   expect(kinds()).toEqual(["", "student", "child"]);
   const details = { name: "森野 ことり", kana: "もりの ことり", phone: "０９０１２３４５６７８" };
   const named = { ...details, nickname: "ことり", "guest-3-nickname": "はる", agreed: ["on"] };
+  const tooLong = { ...named, "guest-3-nickname": "あ".repeat(11) };
+  await plain.send(reserving.form.confirm, tooLong, "main");
+  expect(plain.text("main .error-summary"), "whose name").toContain("3人目の、");
   await plain.send(reserving.form.confirm, named, "main");
   expect(plain.text("h1")).toBe(reserving.success.heading);
   const [reservation] = await reservationsOf(email);
