@@ -156,6 +156,14 @@ describe("what the seed says", () => {
     }
   });
 
+  it("of seats at no table, beside tables, one name, and never a part of the day", () => {
+    const names = eventSeeds
+      .filter(({ sessions }) => sessions.some(({ table }) => table))
+      .flatMap(({ sessions }) => sessions.filter(({ table }) => !table))
+      .map(({ name }) => [name?.ja, name?.en]);
+    expect(new Set(names.map(String))).toEqual(new Set(["自由席,Open seating"]));
+  });
+
   it("of the guides how many there are, and how many teach in English", () => {
     const english = staffSeeds.filter(({ teachesInEnglish }) => teachesInEnglish).length;
     const guides = siteSeed.facts.find(({ body }) => body.ja.startsWith("案内役"));
