@@ -29,7 +29,7 @@ for (const { prefix, locale } of languages) {
     await desk.follow(staffInvitation.done.action);
     expect(desk.url.pathname).toBe(`${prefix}/admin`);
     expect(desk.text(`nav[aria-label="${admin.label}"] a`)).toContain(admin.pages.dashboard);
-    for (const closed of ["money", "staff"]) {
+    for (const closed of ["money", "staff", "auth-user"]) {
       await desk.goto(`${prefix}/admin/${closed}`);
       expect(desk.url.pathname).toBe(`${prefix}/admin`);
       expect(desk.text("main")).toContain(admin.closed.title);

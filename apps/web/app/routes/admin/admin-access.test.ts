@@ -86,6 +86,14 @@ it("every page of the administration is for whom it is meant, and for nobody els
   expect(roles).toEqual(rolesByPage);
 });
 
+it("staff whom a page is not for are told so in the administration, and not led out of it", () => {
+  const silent = pages.filter(
+    ({ auth }) => (auth as { staffGoTo?: string }).staffGoTo === undefined,
+  );
+  // Led to what they may see, all of them.
+  expect(silent.map(({ path }) => path)).toEqual(["/admin"]);
+});
+
 it("whoever has a role for chosen events sees nothing of money, messages, statistics and calls", () => {
   const chosen = rightsOf({ roles: ["host", "desk"], eventIds: ["one"] });
   const open = pages.filter(({ auth }) => {

@@ -7,6 +7,9 @@ const staffGoTo = "/admin?closed";
 /** Whoever was an admin before the session ended comes back. */
 export const adminsOnly = { only: "admin", guestsLogIn: true, staffGoTo } as const;
 
+/** As was asked for the pages of users: guests and users go home. */
+export const adminsOrHome = { only: "admin", staffGoTo } as const;
+
 /** For admins, and for staff with the right; `everywhere`: not for some events only. */
 export const staffWith = (
   right: StaffRight,
