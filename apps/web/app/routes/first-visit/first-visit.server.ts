@@ -16,7 +16,7 @@ export async function readFirstVisit({ platform: client, locale }: Visit) {
   ]);
   const answers = unwrap(faq).categories.find(({ category }) => category === "first-visit");
   return {
-    prices: priceView(unwrap(events).items),
+    prices: priceView(unwrap(events).items, locale),
     beginnerCount: unwrap(beginner).count,
     questions: answers?.entries ?? [],
     gameCount: unwrap(games).count,

@@ -1,5 +1,7 @@
 import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { clock } from "@takujo/i18n/format-date";
+import type { Locale } from "@takujo/contracts/locale";
+import { startOfDay } from "@takujo/contracts/venue-time";
+import { clock, endClock, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 
 const hour = 3_600_000;
@@ -25,16 +27,24 @@ const feeRange = (fees: number[]) =>
     ? formatYen(lowest(fees))
     : `${formatYen(lowest(fees))}–${formatYen(highest(fees)).slice(1)}`;
 
+/** Since the day of the event began: one after midnight is later than 22:00. */
+const endOf = ({ startsAt, endsAt }: Priced) =>
+  Date.parse(endsAt) - startOfDay(venueDay(startsAt)).getTime();
+
+function hoursOf(own: Priced[], locale: Locale): string {
+  const [first] = own.map(({ startsAt }) => clock(startsAt)).sort();
+  const last = own.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
+  return `${first}–${endClock(last.startsAt, last.endsAt, locale)}`;
+}
+
 /** What published events cost, by kind. Free ones are named apart, because a range from ¥0 would say nothing. */
-export function priceView(events: Priced[]) {
+export function priceView(events: Priced[], locale: Locale) {
   const taking = events.filter(({ state }) => state !== "cancelled");
   const paid = taking.filter(({ fee }) => fee > 0);
   const kinds = (["day", "evening", "long"] as const).flatMap((kind) => {
     const own = paid.filter((event) => kindOf(event) === kind);
     if (own.length === 0) return [];
-    const starts = own.map(({ startsAt }) => clock(startsAt)).sort();
-    const ends = own.map(({ endsAt }) => clock(endsAt)).sort();
-    return [{ kind, fees: feeRange(own.flatMap(pricesOf)), hours: `${starts[0]}–${ends.at(-1)}` }];
+    return [{ kind, fees: feeRange(own.flatMap(pricesOf)), hours: hoursOf(own, locale) }];
   });
   return {
     kinds,

@@ -83,7 +83,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     weekend,
     shelf: shelfView(unwrap(onShelf), locale),
     followed: [...new Set(shown.map(({ slug }) => slug))],
-    fee: priceView(unwrap(priced).items).from,
+    fee: priceView(unwrap(priced).items, locale).from,
     characters: unwrap(cast).items,
     news: [...(pinned ? [pinned] : []), ...items].slice(0, newsShown),
     articles: unwrap(articles).items.map((item) => ({ ...item, tone: coverTone(item) })),

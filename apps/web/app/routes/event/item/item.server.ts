@@ -93,7 +93,10 @@ export function itemView(event: EventItem, locale: Locale) {
 }
 
 /** Readers of English may be anywhere. */
-function hoursOf({ startsAt, endsAt }: EventItem, locale: Locale): string {
+export function hoursOf(
+  { startsAt, endsAt }: Pick<EventItem, "startsAt" | "endsAt">,
+  locale: Locale,
+): string {
   const hours = formatHours(startsAt, endsAt, locale);
   return locale === "en" ? `${hours} ${zoneName(new Date(startsAt))}` : hours;
 }
