@@ -8,7 +8,7 @@ export const adminMoney: Translated<typeof ja> = {
   methods: { cash: "Cash", qr: "QR", card: "Card" },
   somebody: "Somebody who left",
   month: {
-    note: "What was expected and taken on evenings that began in the month.",
+    note: "What was to be taken and what was taken on evenings that began in the month.",
     none: {
       heading: "No money moved in {month}",
       body: "Fees taken at check-in are shown here.",
@@ -17,7 +17,7 @@ export const adminMoney: Translated<typeof ja> = {
     columns: {
       event: "Event",
       people: "Came",
-      owed: "Expected",
+      owed: "To be taken",
       taken: "Taken",
       unpaid: "Unpaid",
       closing: "Closing",
@@ -49,7 +49,7 @@ export const adminMoney: Translated<typeof ja> = {
     coming:
       "{people, plural, one {# person} other {# people}} ({sum}) have not come yet; their fees are not counted.",
     ofDeleted:
-      "Includes people who deleted their accounts (expected {owed}, taken {taken}). Who they were is not stored.",
+      "Includes people who deleted their accounts (to be taken {owed}, taken {taken}). Who they were is not stored.",
     since:
       "The records of check-in changed after the closing: {sums}. What was closed stays as it is.",
     sinceOne: "{method} {sum}",
@@ -84,7 +84,7 @@ export const adminMoney: Translated<typeof ja> = {
         amount: "Sum taken",
         method: "Method",
       },
-      owed: "Expected {sum}",
+      owed: "To be taken {sum}",
       taken: "{method} {sum}",
       by: "{time} {by}",
       gone: "Of somebody who left (the reason was deleted)",

@@ -6,7 +6,7 @@ export const adminMoney = {
   methods: { cash: "現金", qr: "QR", card: "カード" },
   somebody: "いまはいない人",
   month: {
-    note: "その月にはじまった夜の、予定と、受けとった額です。",
+    note: "その月にはじまった夜の、受けとる額と、受けとった額です。",
     none: {
       heading: "{month}に、お金の動いた夜はありません",
       body: "受付で参加費を受けとると、ここに出ます。",
@@ -15,7 +15,7 @@ export const adminMoney = {
     columns: {
       event: "イベント",
       people: "来場",
-      owed: "予定",
+      owed: "受けとる額",
       taken: "受けとった額",
       unpaid: "未払い",
       closing: "しめ",
@@ -46,7 +46,7 @@ export const adminMoney = {
     },
     coming: "まだ来ていない人が{people, number}人（{sum}）います。参加費には入っていません。",
     ofDeleted:
-      "退会した人の分（予定 {owed}・受けとった額 {taken}）を含みます。だれの分かは、残していません。",
+      "退会した人の分（受けとる額 {owed}・受けとった額 {taken}）を含みます。だれの分かは、残していません。",
     since: "しめたあとに、受付の記録が変わりました：{sums}。しめた額は、そのままです。",
     sinceOne: "{method} {sum}",
     separator: "・",
@@ -80,7 +80,7 @@ export const adminMoney = {
         amount: "受けとった額の訂正",
         method: "支払いの種類の訂正",
       },
-      owed: "予定 {sum}",
+      owed: "受けとる額 {sum}",
       taken: "{method} {sum}",
       by: "{time} {by}",
       gone: "退会した人の分（理由は消しました）",
