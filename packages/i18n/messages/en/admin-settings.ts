@@ -31,8 +31,7 @@ export const adminSettings: Translated<typeof ja> = {
       "Of buttons, links, the cloth at the top and foot of pages, and mails. Colors with a meaning, such as those of seats and weekdays, stay.",
     hours:
       "A weekday without times is a day off. If the closing time comes before the opening time, it is that of the next day.",
-    tables:
-      "On pages of events, tickets, mails and at the reception. They can be changed at any time.",
+    tables: "On pages of events, tickets, mails and at check-in. They can be changed at any time.",
     time: "Days and hours on the site and in mails are counted and written in this time zone.",
     texts:
       "Of the home page and of “About”. A text that is left empty is one that is true of any house, or is not there. If English is left empty, the same goes for English pages.",

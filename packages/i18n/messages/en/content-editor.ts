@@ -31,7 +31,7 @@ export const contentEditor: Translated<typeof ja> = {
     altHint:
       "Say briefly what it shows, for people who cannot see it. Leave it empty for decoration.",
     altInsert: "Insert",
-    altCancel: "Cancel",
+    altCancel: "Back",
   },
   cover: {
     show: "Show a cover",

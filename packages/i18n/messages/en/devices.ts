@@ -31,7 +31,7 @@ export const devices: Translated<typeof ja> = {
     all: "Log out everywhere?",
     allBody: "You will be logged out here, too.",
     accept: "Log out",
-    dismiss: "Cancel",
+    dismiss: "Back",
   },
   done: { ended: "The device was logged out.", others: "All other devices were logged out." },
   acted: {

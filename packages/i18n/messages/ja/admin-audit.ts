@@ -97,7 +97,7 @@ export const adminAudit = {
       create: "下書きを作成",
       discard: "下書きを破棄",
       edit: "下書きを編集",
-      lapse: "権限がなくなり、公開予約を取消",
+      lapse: "権限がなくなり、公開の予約を取消",
       publish: "公開",
       refuse: "予約した公開を見送り",
       restore: "以前の版を下書きに読みこむ",
