@@ -217,7 +217,7 @@ export const adminAudit: Translated<typeof ja> = {
     reservation: "Reservation",
     session: "Device",
     site: "Site",
-    staff: "Staff",
+    staff: "Staff profile",
     "staff-invitation": "Invitation to the staff",
     synonym: "Search synonyms",
     user: "User",

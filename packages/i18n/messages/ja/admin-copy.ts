@@ -19,7 +19,7 @@ export const adminCopy = {
     place: "置き場所",
     condition: "ようす",
     missing: "足りないもの",
-    note: "スタッフのメモ",
+    note: "店のメモ",
     count: "足す箱の数",
   },
   save: "保存する",

@@ -19,7 +19,7 @@ export const adminPriceCode = {
   hints: {
     code: "英字と数字で4〜20文字。",
     most: "空なら、数をかぎりません。",
-    note: "スタッフだけが見ます。",
+    note: "メンバーだけが見ます。",
   },
   units: { yen: "円引き（1席ごと）", percent: "%引き" },
   off: { yen: "1席 {sum} 引き", percent: "{percent, number}%引き" },

@@ -1,7 +1,7 @@
 /** The page of the link by which somebody joins the staff. */
 export const staffInvitation = {
   open: {
-    heading: "スタッフに招待されました",
+    heading: "メンバーに招待されました",
     lead: "{by}さんから、次の役割をまかされました。",
     leadUnnamed: "次の役割をまかされました。",
     roles: "役割",

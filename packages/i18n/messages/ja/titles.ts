@@ -91,7 +91,7 @@ export const titles = {
   unsubscribe: "ニュースレターを止める",
   userDevice: "ログイン中の端末",
   userPasskey: "パスキー",
-  staffInvitation: "スタッフへの招待",
+  staffInvitation: "メンバーへの招待",
   reservationNew: "席をえらぶ",
   reservationEdit: "予約内容の入力",
   reservationSuccess: "予約完了",
