@@ -2,7 +2,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
 /** An arbitrary constant that all workers share. */
-const presenceClass = 7_245_111;
+export const presenceClass = 7_245_111;
 
 /** A connection held for the lifetime of the process. */
 export interface HeldConnection {

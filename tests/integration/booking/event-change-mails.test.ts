@@ -1,3 +1,4 @@
+import { runDueWork } from "@takujo/booking/due/index";
 import { cancelEvent, previewCancellation } from "@takujo/booking/organized-event/cancel-event";
 import { readConsequences } from "@takujo/booking/organized-event/read-consequences";
 import { publishContent, saveDraft } from "@takujo/content/editing/index";
@@ -59,9 +60,10 @@ async function fullEvening() {
   return { id, people, receipts, document: stored.document };
 }
 
-/** Every look for what is due that begins from here on has ended a second time. */
+/** What is due was looked for twice more, as the worker does every five seconds. */
 async function untilNothingIsLeft() {
-  await new Promise((resolve) => setTimeout(resolve, 11_000));
+  await runDueWork(db);
+  await runDueWork(db);
   await waitUntil(async () => {
     const { rows } = await sql`select 1 from graphile_worker._private_jobs
       join graphile_worker._private_tasks tasks on tasks.id = task_id

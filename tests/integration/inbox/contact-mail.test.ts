@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { presenceClass, unlockAbandonedJobs } from "../../../apps/worker/presence/queries.ts";
 import { startMailInbox } from "../../support/mail-inbox.ts";
 import type { RunningProgram } from "../../support/run-program.ts";
 import { organizerAddress, runWorker } from "../../support/run-worker.ts";
@@ -40,6 +41,16 @@ async function jobs() {
     select last_error from graphile_worker.jobs
     where task_identifier like 'contact-%'`.execute(db);
   return rows;
+}
+
+/** Whether the worker that took jobs shows others that it is alive. */
+async function isHolderPresent() {
+  const { rows } = await sql`select 1 from pg_locks
+    where locktype = 'advisory' and classid::bigint = ${presenceClass} and granted
+      and objid::bigint in (select hashtext(locked_by)::bigint & 4294967295 from graphile_worker.jobs)`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 const untilAllSent = () => waitUntil(async () => (await jobs()).length === 0);
@@ -134,9 +145,12 @@ describe("a worker", () => {
     await startWorker();
     await send();
     await waitUntil(() => inbox.arrivals() === before + 2);
+    await waitUntil(isHolderPresent);
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(
+      db,
+    );
+    expect(await unlockAbandonedJobs(db)).toBe(0);
     const other = await startWorker();
-    // The other one has looked for abandoned jobs at least once since they were old enough.
-    await new Promise((resolve) => setTimeout(resolve, 9_000));
     inbox.letGo();
     await untilAllSent();
     expect(inbox.arrivals()).toBe(before + 2);
