@@ -45,8 +45,6 @@ async function processOf(build: typeof former, storage: Storage, times = usualTi
   };
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 describe("assets of other builds", () => {
   it("are found in both directions, also by a process that looked just before", async () => {
     const storage = await shelf();
@@ -138,8 +136,7 @@ describe("assets of other builds", () => {
     const { get } = await processOf(newer, storage);
     expect((await get("/assets/page-AAAAAAAA.js")).status).toBe(404);
     await storage.put(key, whole ?? Buffer.alloc(0));
-    await pause(usualTimes.betweenLooks);
-    expect((await get("/assets/page-AAAAAAAA.js")).status).toBe(200);
+    await expect.poll(async () => (await get("/assets/page-AAAAAAAA.js")).status).toBe(200);
   });
 
   it("are missing, and nothing else is, while the storage is away or hangs", async () => {

@@ -62,7 +62,7 @@ test("an organizer writes a newsletter, a reader stops it from the mail, and it 
   expect((await untilMailTo(nagi.email)).text).toContain("なぎさん、こんにちは。");
   const english = await untilMailTo(dan.email);
   expect(english.text).toContain("Hello Dan.");
-  await expect(main.getByText(t.sending.done)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(t.sending.done)).toBeVisible();
   await expectForEverybody(page, "a newsletter that was sent");
   const { pathname } = new URL(page.url());
   await expectForEverybody(page, "the same in English", `/en${pathname}`);

@@ -70,12 +70,15 @@ describe("errors of a server", () => {
 
   it("come at most five times a minute where they are the same", async () => {
     const server = await start();
+    const startedAt = Date.now();
     await withoutNews(async () => {
       for (let time = 0; time < 30; time++) await visit(server.origin, "/api/platform/v1/news");
     });
+    // Five at once, and one more in twelve seconds.
+    const most = 5 + Math.floor((Date.now() - startedAt) / 12_000);
     await received(5);
     await server.stop();
-    expect(receiver.received).toHaveLength(5);
+    expect(receiver.received.length).toBeLessThanOrEqual(most);
   });
 
   it("that nobody caught are sent before the process ends", async () => {
@@ -214,6 +217,7 @@ describe("errors of browsers", () => {
     for (const [what, status, answer] of hostile)
       expect((await answer()).status, what).toBe(status);
     expect(receiver.received).toEqual([]);
+    const startedAt = Date.now();
     const flood = await Promise.all(
       Array.from({ length: 60 }, (_, number) =>
         post(
@@ -225,7 +229,9 @@ describe("errors of browsers", () => {
     );
     const statuses = flood.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([204, 429]));
-    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(10);
+    // Ten at once, and one more in five seconds.
+    const most = 10 + Math.ceil((Date.now() - startedAt) / 5_000);
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(most);
   });
 
   it("are neither asked for nor taken without an address", async () => {

@@ -249,16 +249,19 @@ describe("reports of the content security policy", () => {
     const modern = JSON.stringify([
       { type: "csp-violation", body: { effectiveDirective: "img-src", blockedURL: "inline" } },
     ]);
+    const startedAt = Date.now();
     expect((await report(one("https://evil.example/secret-path?secret=1"))).status).toBe(204);
     expect((await report(modern, "application/reports+json")).status).toBe(204);
     const hostile = ["", "{", "null", "[]", one({}), one("x", "secret\nline"), one("x", ["a"])];
     for (const body of hostile) expect((await report(body)).status).toBe(204);
     expect((await report(one("x".repeat(30_000)))).status).toBe(413);
     for (let count = 0; count < 60; count++) await report(one("inline"));
+    // Twenty at once, and one more in a second.
+    const most = 20 + Math.ceil((Date.now() - startedAt) / 1_000);
     await waitUntil(() => lines().length > 2);
     expect(lines().join("\n")).toContain("https://evil.example");
     expect(lines().join("\n")).not.toContain("secret");
-    expect(lines().length).toBeLessThan(40);
+    expect(lines().length).toBeLessThanOrEqual(most);
   });
 
   it("are asked for by every page", async () => {
