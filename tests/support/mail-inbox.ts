@@ -1,5 +1,6 @@
 import { afterAll } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../tools/mailbox/mail-server.ts";
+import { freePort } from "../../tools/postgres/cluster.ts";
 import { waitUntil } from "../integration/support/wait-until.ts";
 
 /** A real mail server for a test file, which may go away and come back at the same address. */
@@ -13,8 +14,10 @@ export async function startMailInbox() {
     if (isHeld) await release.promise;
     mails.push(mail);
   };
-  let server = await startMailServer({ onMail });
-  const { port, url } = server;
+  // Nobody else gets it while the server is away.
+  const port = await freePort();
+  let server = await startMailServer({ port, onMail });
+  const { url } = server;
   afterAll(() => server.stop());
   return {
     url,
