@@ -43,6 +43,27 @@ export const guardsOfLine: GuardedFile[] = [
     ],
   },
   {
+    file: "packages/auth/line/queries.ts",
+    tests,
+    guards: [
+      ['\n  or exists (select from reception_helper where reception_helper.user_id = "user".id)'],
+    ],
+  },
+  {
+    file: "packages/db/migrations/20261118100000_helpers_without_line.sql",
+    tests,
+    guards: [
+      [
+        "create trigger reception_helper_without_line after insert on reception_helper\n  for each row execute function end_line_sign_in('user_id');",
+      ],
+    ],
+  },
+  {
+    file: "packages/db/migrations/20261118210200_calendar_without_line.sql",
+    tests,
+    guards: [[`delete from calendar_feed where user_id = old."userId";`]],
+  },
+  {
     file: "packages/auth/line/return-path.ts",
     tests,
     guards: [

@@ -3,6 +3,7 @@ import type { GuardedFile } from "./find-guards.ts";
 
 const plans = ["apps/worker/tasks/withdraw-plans.test.ts"];
 const signIn = ["tests/integration/access/fresh-sign-in.test.ts"];
+const photos = ["packages/booking/event-photo/event-photo.test.ts"];
 const matrix = ["tests/integration/access/authorization-matrix.test.ts"];
 
 /** What ends with a right, and what asks for a recent sign-in. */
@@ -48,9 +49,45 @@ export const guardsOfRights: GuardedFile[] = [
     guards: [['signInMethod === "line" || !isFresh(signedInAt)', "false"]],
   },
   {
+    file: "packages/runtime/bearer/demand-fresh-sign-in.ts",
+    tests: ["packages/account/export/export-person.test.ts"],
+    guards: [['signInMethod === "line" || ']],
+  },
+  {
+    file: "packages/db/migrations/20261118210300_lost_rights.sql",
+    tests: plans,
+    guards: [
+      ["(old.role <> 'user' and new.role is distinct from old.role) or "],
+      [" or (new.banned and old.banned is distinct from true)"],
+      [
+        `create trigger user_deleted_rights_lost after delete on "user"\n  for each row when (old.role <> 'user') execute function withdraw_plans('id');`,
+      ],
+      ["after update or delete on staff_member", "after update on staff_member"],
+      ["after update or delete on staff_member", "after delete on staff_member"],
+    ],
+  },
+  {
+    file: "packages/db/migrations/20261118210310_staff_sessions.sql",
+    tests: signIn,
+    guards: [
+      [`exists (select from "user" where id = new."userId" and role <> 'user')\n    or `],
+      [`\n    or exists (select from staff_member where user_id = new."userId")`],
+      [
+        "create trigger staff_member_sessions_capped after insert on staff_member\n  for each row execute function cap_sessions_of_staff('user_id');",
+      ],
+      [
+        `create trigger user_role_sessions_capped after update of role on "user"\n  for each row when (new.role <> 'user' and new.role is distinct from old.role)\n  execute function cap_sessions_of_staff('id');`,
+      ],
+    ],
+  },
+  {
     file: "packages/auth/fresh-sign-in.ts",
     tests: signIn,
-    guards: [['  "/admin/create-user",\n'], ['  "/admin/impersonate-user",\n']],
+    guards: [
+      ['  "/admin/create-user",\n'],
+      ['  "/admin/set-role",\n'],
+      ['  "/admin/impersonate-user",\n'],
+    ],
   },
   {
     file: "packages/auth/admin/admin-writes.ts",
@@ -75,5 +112,55 @@ export const guardsOfRights: GuardedFile[] = [
         '...forStaff.byEvent("content", "events"),\n  operationId: "describeImage",',
       ],
     ],
+  },
+  // Photos of people are in no library, whoever may look into it.
+  {
+    file: "packages/content/image/read-image.ts",
+    tests: photos,
+    guards: [[" || row.is_photo"]],
+  },
+  {
+    file: "packages/content/image/describe-image.ts",
+    tests: photos,
+    guards: [[" || before.is_photo"]],
+  },
+  {
+    file: "packages/content/image/remove-image.ts",
+    tests: photos,
+    guards: [["image?.is_photo ? [] : ", ""]],
+  },
+  {
+    file: "packages/content/image/queries.ts",
+    tests: photos,
+    guards: [['.where("is_photo", "=", false)']],
+  },
+  // Who may not see guests reads no names and codes of theirs where messages to them are written.
+  {
+    file: "packages/inbox/message/preview-message.ts",
+    tests: ["packages/inbox/message/draft.test.ts"],
+    guards: [
+      ["isNamed: withNames", "isNamed: true"],
+      ["withNames ? people : []", "people"],
+    ],
+  },
+  {
+    file: "packages/inbox/message/audience/read-audience.ts",
+    tests: ["tests/integration/access/staff-scope.test.ts"],
+    guards: [['withNames ? name : ""', "name"]],
+  },
+  {
+    file: "packages/inbox/message/list-recipients.ts",
+    tests: ["tests/integration/access/staff-scope.test.ts"],
+    guards: [['withNames ? row.name : ""', "row.name"]],
+  },
+  {
+    file: "packages/inbox/message/test-message.ts",
+    tests: ["apps/worker/tasks/message-mail.test.ts"],
+    guards: [["isNameless: !withNames", "isNameless: false"]],
+  },
+  {
+    file: "apps/worker/tasks/message-test.ts",
+    tests: ["apps/worker/tasks/message-mail.test.ts"],
+    guards: [["asked.isNameless ? withoutPerson(linked) : linked", "linked"]],
   },
 ];

@@ -7,12 +7,14 @@ import { guardsOfAfter } from "./guards-of-after.ts";
 import { guardsOfFriends } from "./guards-of-friends.ts";
 import { guardsOfGuests } from "./guards-of-guests.ts";
 import { guardsOfHouse } from "./guards-of-house.ts";
+import { guardsOfLimits } from "./guards-of-limits.ts";
 import { guardsOfLine } from "./guards-of-line.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
 import { guardsOfPrices } from "./guards-of-prices.ts";
 import { guardsOfRights } from "./guards-of-rights.ts";
 import { guardsOfTables } from "./guards-of-tables.ts";
+import { guardsOfTransport } from "./guards-of-transport.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
 const guardedFiles: GuardedFile[] = [
@@ -40,6 +42,11 @@ const guardedFiles: GuardedFile[] = [
       ["bytesInside > mostBytesAtOnce", "false"],
       ['() => end("too-slow")', "() => {}"],
     ],
+  },
+  {
+    file: "apps/server/http/upload-paths.ts",
+    tests: ["apps/server/http/front.test.ts", "apps/server/http/application.test.ts"],
+    guards: [[', "/admin/event/:eventId/after"'], [', "/user/event-photo/:slug"']],
   },
   // Errors that browsers report: no larger than the others' reports.
   {
@@ -244,30 +251,6 @@ const guardedFiles: GuardedFile[] = [
       ['forms.some((form) => form !== "" && isOfHouse(form))', "false"],
     ],
   },
-  // Cookies that only this host sets, over https only, and no script reads.
-  {
-    file: "packages/contracts/host-cookie.ts",
-    tests: ["apps/web/app/routes/auth/login/pending-code.server.test.ts"],
-    guards: [["isSecure ? `__Host-${name}` : name", "name"]],
-  },
-  {
-    file: "apps/web/app/routes/auth/login/pending-code.server.ts",
-    tests: ["apps/web/app/routes/auth/login/pending-code.server.test.ts"],
-    guards: [
-      ['${isSecure ? "; Secure" : ""}'],
-      ["HttpOnly; "],
-      ['hostCookieName("pending_code", visit)', '"pending_code"'],
-    ],
-  },
-  {
-    file: "apps/web/app/routes/user/email/pending-change.server.ts",
-    tests: ["apps/web/app/routes/user/email/pending-change.server.test.ts"],
-    guards: [
-      ['${isSecure ? "; Secure" : ""}'],
-      ["HttpOnly; "],
-      ['hostCookieName("pending_email", visit)', '"pending_email"'],
-    ],
-  },
   // No formula in a file for spreadsheets.
   {
     file: "packages/booking/admin-reservation/csv/write-lines.ts",
@@ -300,11 +283,13 @@ export function findNamedGuards(
     ...guardsOfMoney,
     ...guardsOfPrices,
     ...guardsOfFriends,
+    ...guardsOfLimits,
     ...guardsOfLine,
     ...guardsOfAfter,
     ...guardsOfGuests,
     ...guardsOfRights,
     ...guardsOfTables,
+    ...guardsOfTransport,
   ],
 ): Guard[] {
   return files.flatMap(({ file, tests, guards }) => {
