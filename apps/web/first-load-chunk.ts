@@ -29,12 +29,14 @@ const starts = [
 const eventParts = new Set(
   [
     "routes/event/event-language.tsx",
+    "routes/event/item/event-tile.tsx",
     "routes/event/live-link.tsx",
     "routes/event/poll-seats.ts",
     "routes/event/seat-words.tsx",
     "routes/event/seats-badge.tsx",
     "routes/event/session-seats.ts",
     "routes/event/use-seats.ts",
+    "ui/event/box-spec.tsx",
     "ui/event/event-card.tsx",
     "ui/event/event-date.tsx",
     "ui/event/seat-pips.tsx",

@@ -1,7 +1,9 @@
-const readings = (
-  "いi ろro はha にni ほho へhe とto ちchi りri ぬnu るru をwo わwa かka よyo たta れre そso つtsu ねne なna らra むmu " +
-  "うu ゐwi のno おo くku やya まma けke ふfu こko えe てte あa さsa きki ゆyu めme みmi しshi ゑwe ひhi もmo せse すsu"
-).split(" ");
+let readings: string[] = [];
+
+/** On the server by `letter-readings.ts`; browsers get them with English pages, the only ones that need them. */
+export function setLetterReadings(letters: string): void {
+  readings = letters.split(" ");
+}
 
 /**
  * Readers of English can say no letter of the iroha aloud: wherever a text of theirs has a `letter`, how it is said stands

@@ -4,6 +4,7 @@ import { type CompiledMessages, compileMessages } from "./compile-messages.ts";
 import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts";
 import { type SiteFacts, siteFacts, withSiteFacts } from "./site-facts.ts";
 import { withSpokenLetter } from "./spoken-letter.ts";
+import "./letter-readings.ts";
 
 type Locale = keyof typeof messagesByLocale;
 

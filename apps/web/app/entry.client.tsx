@@ -1,4 +1,5 @@
 import { setVenueTimeZone } from "@takujo/contracts/venue-time";
+import { setLetterReadings } from "@takujo/i18n/spoken-letter";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -8,6 +9,7 @@ import { SiteContext } from "./shell/site/site.ts";
 
 const source = clientSite();
 if (source.site.timeZone) setVenueTimeZone(source.site.timeZone);
+if (source.site.letterReadings) setLetterReadings(source.site.letterReadings);
 /** The rest is loaded when something goes wrong for the first time. */
 const report = (error: unknown) =>
   source.site.reportsErrors &&

@@ -5,6 +5,7 @@ import { nothingKnown, type WrittenPages } from "@takujo/contracts/content/writt
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
+import { letterReadings } from "@takujo/i18n/letter-readings";
 import { setSiteFacts, siteName } from "@takujo/i18n/site-facts";
 import { messagesHash, messagesOf } from "../messages/messages.server.ts";
 import { pageById } from "../routing/records.ts";
@@ -88,6 +89,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
     ...(settings.logo && { logo: imagePath(settings.logo, 480) }),
     ...(accent && { accent }),
     ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),
+    ...(locale === "en" && { letterReadings }),
     messagesHash: messagesHash(),
     messages: messagesOf(locale, sets),
   };

@@ -15,6 +15,8 @@ export interface Site {
   house: House;
   /** Unless it is the standard one. */
   timeZone?: string;
+  /** How the letters of tables are said, on English pages. */
+  letterReadings?: string;
   /** The address of the picture that stands in place of the drawn mark. */
   logo?: string;
   /** The custom properties that the organizer's color replaces. */
