@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pageRecords } from "../../apps/web/app/shell/routing/records.ts";
+import { readChunkModules } from "../../apps/web/chunk-modules.ts";
 import { root } from "../../tools/env.ts";
 import type { Contestant } from "./contestant.ts";
 import type { Ground } from "./figures/figure.ts";
@@ -9,6 +10,7 @@ import { measureScripts, type ScriptSize } from "./script-size.ts";
 /** All JavaScript of a page that anybody may see, gzip. */
 const mostBytes = 135_000;
 const mostBytesWithForm = 145_000;
+const sendingForm = "apps/web/app/shell/form/plain-form.tsx";
 
 export interface PageScripts extends ScriptSize {
   path: string;
@@ -20,11 +22,14 @@ export interface PageScripts extends ScriptSize {
 export async function measurePageScripts(ground: Ground): Promise<PageScripts[]> {
   await using ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
   const pages: PageScripts[] = [];
+  const chunks = readChunkModules();
   for (const path of await publicPaths(ours)) {
     const html = (await ask(ours, { path })).body.toString();
-    // Searches and filters are forms too, but of the browser's own kind.
-    const hasForm = /<form[^>]*\smethod="post"/i.test(html);
     const size = measureScripts(html, join(root, "apps/web/build/client"));
+    // Searches and filters are forms too, but of the browser's own kind. A page that a link opens shows its form only with the link.
+    const hasForm =
+      /<form[^>]*\smethod="post"/i.test(html) ||
+      size.files.some(({ path }) => chunks[path]?.includes(sendingForm));
     pages.push({ path, hasForm, limit: hasForm ? mostBytesWithForm : mostBytes, ...size });
   }
   return pages;

@@ -13,6 +13,7 @@ import { cspReports } from "./csp-reports.ts";
 import { type ErrorReportOptions, errorReports } from "./error-reports.ts";
 import { createLoggedPath } from "./logged-path.ts";
 import { completePage } from "./page-headers.ts";
+import { createSubmissions } from "./submissions.ts";
 import { isUploadForm } from "./upload-paths.ts";
 
 export interface ApplicationOptions {
@@ -99,7 +100,10 @@ export function createApplication(options: ApplicationOptions) {
       const isUpload = isUploadForm(c.req.path) && c.req.header("content-length");
       return (isUpload ? limitUpload : limitForm)(c, next);
     });
-    app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, options));
+    const submitOnce = createSubmissions();
+    app.all("*", async (c) =>
+      completePage(await submitOnce(c.req.raw, web.fetch), c.req.path, options),
+    );
   }
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.req.header("x-request-id") }, "unexpected error");

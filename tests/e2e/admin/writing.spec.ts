@@ -241,7 +241,7 @@ test("a reply that could not be sent stays in its field", async ({ page, context
   await replyTo(page).fill("電波がありません。");
   await context.setOffline(true);
   await page.getByRole("button", { name: adminInquiry.write.send }).click();
-  await expect(page.getByText(adminInquiry.refusal.lost)).toBeVisible();
+  await expect(page.getByText(words.ja.commons.form.lost)).toBeVisible();
   await expect(replyTo(page)).toHaveValue("電波がありません。");
   await context.setOffline(false);
   await page.getByRole("button", { name: adminInquiry.write.send }).click();
@@ -266,7 +266,7 @@ test("a reply whose answer was lost is no half-written one, and is sent once", a
   });
   await replyTo(page).fill("見つかりました。");
   await send.click();
-  await expect(page.getByText(adminInquiry.refusal.lost)).toBeVisible();
+  await expect(page.getByText(words.ja.commons.form.lost)).toBeVisible();
   const other = await page.context().newPage();
   await visit(other, path);
   await expect(other.locator(".inquiry-reply").getByText("見つかりました。")).toBeVisible();

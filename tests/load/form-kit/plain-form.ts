@@ -7,7 +7,7 @@ export { SubmitButton } from "../../../apps/web/app/ui/form/form-buttons.tsx";
 export {
   refreshUnlessRefused,
   surviveLostConnection,
-} from "../../../apps/web/app/ui/form/survive-lost-connection.ts";
+} from "../../../apps/web/app/ui/submission/survive-lost-connection.ts";
 export { email } from "../../../packages/contracts/rules/kinds/email.ts";
 export { requiredInput } from "../../../packages/contracts/rules/kinds/required.ts";
 export { trim } from "../../../packages/contracts/rules/normalize.ts";

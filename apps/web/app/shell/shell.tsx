@@ -14,7 +14,6 @@ import { SessionSlot } from "./session/session-slot.tsx";
 import { useSite } from "./site/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { ToastArea } from "./toast/toast-area.tsx";
-import { useSendOnce } from "./use-send-once.ts";
 
 /** The current page in its layout: default (everything), error (no footer, no breadcrumb) or none (the page alone). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,7 +23,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const isDemo = useSite().demo;
   const layout = hasFailed ? "error" : (page?.layout ?? "default");
   useNewBuild();
-  useSendOnce();
   useLocaleCookie();
   useEffect(guardRouteParts, []);
   return (

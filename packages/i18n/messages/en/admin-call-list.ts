@@ -56,7 +56,6 @@ export const adminCallList: Translated<typeof ja> = {
   hint: "A tick or an answer records that they were told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. For seats on offer, “Takes the seats” confirms them at once, and “Passes” hands them to the next in line.",
   hintUndo: "“Cancel” and “Passes” can be undone for eight seconds.",
   hintAtOnce: "“Cancel” and “Passes” give the seats up at once.",
-  lost: "There was no connection. Please check it and press again.",
   script: {
     heading: "What to say",
     greeting: "This is {name} from %site%. I am calling about “{title}” on {day}.",

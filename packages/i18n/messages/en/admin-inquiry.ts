@@ -80,8 +80,6 @@ export const adminInquiry: Translated<typeof ja> = {
     empty: "Write something first.",
     long: "Up to 4,000 characters, please.",
     canned: "Write a title and a text in Japanese.",
-    signedOut: "You have been logged out. What you wrote is still here. Please try again.",
-    lost: "There was no connection. What you wrote is still here. Please try again.",
     other: "That did not work ({code}). Please try again in a while.",
   },
 };

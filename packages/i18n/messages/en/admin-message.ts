@@ -216,8 +216,6 @@ export const adminMessage: Translated<typeof ja> = {
     "too-late": "Sending has begun, so it cannot be taken back. You can stop the rest.",
     "not-now": "This is not possible now. Reload the page.",
     long: "A subject has up to 100 characters, a text up to 4,000.",
-    signedOut: "Your session has ended. What you wrote is still there. Please try again.",
-    lost: "There was no connection. What you wrote is still there. Please try again.",
     other: "That did not work ({code}). Please try again later.",
   },
   done: {

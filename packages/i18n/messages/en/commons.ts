@@ -40,6 +40,7 @@ export const commons: Translated<typeof ja> = {
   theme: { label: "Brightness", system: "Same as device", light: "Light", dark: "Night" },
   motion: { reduce: "Less motion" },
   loading: "Loading",
+  waiting: "No connection. The next page opens when it is back.",
   close: "Close",
   dialog: {
     confirm: { accept: "Continue", dismiss: "Not yet" },
@@ -56,6 +57,10 @@ export const commons: Translated<typeof ja> = {
       accept: "Undo changes",
       dismiss: "Keep editing",
     },
+  },
+  form: {
+    lost: "There was no connection. Please check it and try again.",
+    signedOut: "You have been logged out. What you wrote is still here. Please try again.",
   },
   toast: { region: "Notifications" },
   build: {

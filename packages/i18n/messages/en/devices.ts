@@ -49,6 +49,5 @@ export const devices: Translated<typeof ja> = {
     TOO_MANY_REQUESTS: "That was too often in a short time. Please wait a little and try again.",
     GONE: "That device is logged out already.",
     other: "It did not work. {message}",
-    lost: "No connection. Please check it and try again.",
   },
 };

@@ -66,6 +66,5 @@ export const emailChange: Translated<typeof ja> = {
     TOKEN_EXPIRED: "This link was valid for 24 hours, which have passed. Please ask again.",
     EMAIL_TAKEN: "Another account has this address.",
     other: "It could not be changed. {message}",
-    lost: "No connection. Please check it and try again.",
   },
 };

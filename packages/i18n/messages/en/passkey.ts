@@ -104,6 +104,5 @@ export const passkey: Translated<typeof ja> = {
     PASSKEY_NOT_FOUND: "This passkey is gone already.",
     NOT_LOGGED_IN: "You are no longer logged in. Please log in and try again.",
     other: "It did not work. {message}",
-    lost: "No connection. Please check it and try again.",
   },
 };

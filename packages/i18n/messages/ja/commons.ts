@@ -38,6 +38,7 @@ export const commons = {
   theme: { label: "明るさ", system: "端末と同じ", light: "明るい", dark: "夜" },
   motion: { reduce: "動きをひかえる" },
   loading: "読みこんでいます",
+  waiting: "つながりません。電波がもどると、次のページを開きます。",
   close: "閉じる",
   dialog: {
     confirm: { accept: "すすめる", dismiss: "もう少し見る" },
@@ -54,6 +55,10 @@ export const commons = {
       accept: "もどす",
       dismiss: "このまま続ける",
     },
+  },
+  form: {
+    lost: "つながりませんでした。電波をたしかめて、もう一度お試しください。",
+    signedOut: "ログインの期限が切れました。書いた内容は残っています。もう一度お試しください。",
   },
   toast: { region: "お知らせ" },
   build: {

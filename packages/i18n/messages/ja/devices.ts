@@ -47,6 +47,5 @@ export const devices = {
     TOO_MANY_REQUESTS: "短いあいだに何度も送られました。少し待ってからお試しください。",
     GONE: "その端末は、もうログアウトしています。",
     other: "できませんでした。{message}",
-    lost: "つながりませんでした。電波をたしかめて、もう一度お試しください。",
   },
 } as const;

@@ -65,6 +65,5 @@ export const emailChange = {
     TOKEN_EXPIRED: "このリンクの期限（24時間）がすぎました。もう一度申しこんでください。",
     EMAIL_TAKEN: "このアドレスは、ほかのアカウントで使われています。",
     other: "変えられませんでした。{message}",
-    lost: "つながりませんでした。電波をたしかめて、もう一度お試しください。",
   },
 } as const;

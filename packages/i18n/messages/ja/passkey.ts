@@ -102,6 +102,5 @@ export const passkey = {
     PASSKEY_NOT_FOUND: "このパスキーは、もうありません。",
     NOT_LOGGED_IN: "ログインが切れています。もう一度ログインしてから、お試しください。",
     other: "できませんでした。{message}",
-    lost: "つながりませんでした。電波をたしかめて、もう一度お試しください。",
   },
 } as const;

@@ -1,4 +1,3 @@
-import { idempotencyField } from "../../../../apps/web/app/ui/form/form-result.ts";
 import { textOf } from "../../../e2e/support/read-page.ts";
 import type { Control } from "./controls.ts";
 import type { Place } from "./site.ts";
@@ -13,8 +12,6 @@ export interface Target extends Place {
   method: "get" | "post";
   /** Enter in one of the fields presses it. */
   isDefault: boolean;
-  /** The server can recognize a repeated submission. */
-  hasKey: boolean;
 }
 
 /** With those that stand elsewhere and name it. */
@@ -45,7 +42,6 @@ export function targetsIn(document: Document, form: number, place: Place): Targe
         name: button.getAttribute("aria-label") ?? textOf(button),
         method: method.toLowerCase() === "post" ? "post" : "get",
         isDefault: at === standard,
-        hasKey: element.querySelector(`[name=${idempotencyField}]`) !== null,
       },
     ];
   });

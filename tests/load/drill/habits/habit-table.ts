@@ -33,8 +33,8 @@ export interface Habit {
 
 type Act = (person: Person, look: Look) => Promise<void>;
 
-/** Between two deeds: whatever holds for every page has to hold there too, and nothing else. */
-type Look = (when: string) => Promise<void>;
+/** Between two deeds: whatever holds for every page has to hold there too. Tells whether the page says that it was not done. */
+type Look = (when: string) => Promise<{ isTold: boolean }>;
 
 interface Shape {
   method: "get" | "post";
@@ -74,15 +74,15 @@ const everyWrite =
   (_: number, { isWrite }: Sent): Fate =>
     isWrite ? fate : "through";
 
-/** Loses something, looks at what is shown, and has the person press again. */
+/** Loses something, looks at what is shown, and has whoever is told so press again: some browsers send it again by themselves. */
 const again =
   (lose: (person: Person) => () => void): Act =>
   async (person, look) => {
     const mend = lose(person);
     await person.send();
-    await look("while it was lost");
+    const { isTold } = await look("while it was lost");
     mend();
-    await person.sendAgain();
+    if (isTold) await person.sendAgain();
   };
 
 const losing = (fateOf: (number: number, sent: Sent) => Fate) =>

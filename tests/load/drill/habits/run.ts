@@ -1,6 +1,5 @@
 import { seededRandom } from "../../../support/hostile-values.ts";
 import type { Target } from "./forms-in.ts";
-import { isKnown } from "./known.ts";
 import { titleOf } from "./places.ts";
 import { usePlainForm } from "./plain.ts";
 import type { Place } from "./site.ts";
@@ -17,8 +16,6 @@ interface Ran {
     /** Of forms that were reached and taken, and of those that are shown only after something else was done. */
     taken: number;
     notReached: number;
-    /** Found again, see `known.ts`. */
-    known: number;
   };
   broken: string[];
 }
@@ -32,18 +29,12 @@ interface Subject {
 /** Goes through pages and forms in an order that follows from the seed, round after round, until the steps are used up. */
 export async function run(options: RunOptions): Promise<Ran> {
   const { site, seed, steps, say } = options;
-  const figures = { seed, steps: 0, uses: 0, taken: 0, notReached: 0, known: 0 };
+  const figures = { seed, steps: 0, uses: 0, taken: 0, notReached: 0 };
   const broken = new Map<string, string>();
-  const knownOnes = new Set<string>();
-  const note = (place: Subject["place"], finding: Used["findings"][number]) => {
-    const [habit, fault] = finding;
+  const note = (place: Subject["place"], [habit, fault]: Used["findings"][number]) => {
     const kind = `${place.page} ${place.name} ${habit} ${fault.replace(/[0-9a-f-]{36}|\d+/g, "…")}`;
-    if (broken.has(kind) || knownOnes.has(kind)) return;
+    if (broken.has(kind)) return;
     const line = `${titleOf(place)}, ${habit}: ${fault}`;
-    if (isKnown(place, finding)) {
-      knownOnes.add(kind);
-      return say(`known: ${line}`);
-    }
     broken.set(kind, line);
     say(line);
   };
@@ -61,7 +52,6 @@ export async function run(options: RunOptions): Promise<Ran> {
     say(`${figures.steps} steps, ${figures.uses} uses, ${broken.size} findings`);
   }
   await startOver(site);
-  figures.known = knownOnes.size;
   return { figures, broken: [...broken.values()].map((line) => `${line} (--seed ${seed})`) };
 }
 

@@ -93,6 +93,8 @@ async function sendBy(habit: Habit, options: RunOptions, target: Target, expecte
     const mayLeave = habit.may?.includes("typed") ?? false;
     const found = brokenMeanwhile(person, { expected, seen, effects, mayLeave });
     broken.push(...found.map((fault) => `${when}: ${fault}`));
+    const isRefused = seen.refusals.some((text) => !expected.before.refusals.includes(text));
+    return { isTold: isRefused || seen.isError || seen.mute.length > 0 };
   };
   try {
     habit.prepare?.(person);

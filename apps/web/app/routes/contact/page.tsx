@@ -5,7 +5,6 @@ import { Link, type ShouldRevalidateFunctionArgs, useActionData } from "react-ro
 import { unwrap } from "../../api/unwrap.ts";
 import { useSite } from "../../shell/site/site.ts";
 import { visitContext } from "../../shell/visit.ts";
-import { surviveLostConnection } from "../../ui/form/survive-lost-connection.ts";
 import { Info, MessageSquare, Ticket } from "../../ui/generated/icons.ts";
 import { NotePanel } from "../../ui/layout/note-panel.tsx";
 import type { Route } from "./+types/page.ts";
@@ -33,8 +32,6 @@ function isCategory(value: string): value is ContactCategory {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveForm(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 /** A new challenge is loaded only after the last one was refused, because its age counts from when it was issued. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {

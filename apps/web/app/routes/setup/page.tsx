@@ -9,7 +9,6 @@ import { TextField } from "../../ui/form/fields/text-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { SubmitButton } from "../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../ui/form/form-result.ts";
-import { surviveLostConnection } from "../../ui/form/survive-lost-connection.ts";
 import type { Route } from "./+types/page.ts";
 import { receiveSetup } from "./receive-setup.server.ts";
 import "./setup.css";
@@ -27,8 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveSetup(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function Setup({ loaderData: { setupKey, idempotencyKey } }: Route.ComponentProps) {
   return (

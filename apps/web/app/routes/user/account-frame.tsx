@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { Form, Link, NavLink, useMatches } from "react-router";
+import { Link, NavLink, useMatches } from "react-router";
+import { Form } from "../../shell/form/plain-form.tsx";
 import { browserPagesByTitle } from "../../shell/routing/browser-page.ts";
 import {
   Bell,

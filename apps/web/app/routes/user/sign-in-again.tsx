@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../shell/form/plain-form.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Callout } from "../../ui/feedback/callout.tsx";
 import { signInAgainIntent } from "./sign-in-again-intent.ts";

@@ -1,7 +1,8 @@
 import type { Translate } from "@takujo/contracts/rules/message";
+import { submissionField } from "@takujo/contracts/submission";
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { type FormRefusal, idempotencyField } from "../../ui/form/form-result.ts";
+import type { FormRefusal } from "../../ui/form/form-result.ts";
 import { readForm } from "./read-form.server.ts";
 import { fieldErrors, formEntries, formValues } from "./read-form.ts";
 
@@ -18,7 +19,7 @@ export async function parseForm<Schema extends z.core.$ZodType>(
 ): Promise<ParsedForm<z.output<Schema>>> {
   const sent = await readForm(request, mostFields);
   const parsed = await z.safeParseAsync(schema, formEntries(sent));
-  const key = sent.get(idempotencyField);
+  const key = sent.get(submissionField);
   if (parsed.success) {
     const idempotencyKey = typeof key === "string" && key !== "" ? key : undefined;
     return { ok: true, value: parsed.data, idempotencyKey };

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { type Answers, settleAnswers } from "../../ui/submission/answers.ts";
 import { loadPart, preloadRoute } from "../build/preload-route.ts";
 import { ensureMessages } from "../messages/client-messages.ts";
 import { clientSite } from "../site/client-site.ts";
@@ -28,7 +29,10 @@ function keepWantedHash({ pathname, search, searchParams, hash }: URL): void {
  * Runs before each client-side navigation. Applies the redirect rules, because only the browser knows the hash,
  * then loads the page's code and messages, so that it renders completely.
  */
-export const applyClientRules: MiddlewareFunction = async ({ url, pattern }, next) => {
+export const applyClientRules: MiddlewareFunction<Answers> = async (
+  { url, pattern, request },
+  next,
+) => {
   const { path, locale } = splitLocale(url.pathname);
   // The full URL: a path that starts with two slashes would be read as a host.
   const wanted = url.href;
@@ -40,11 +44,12 @@ export const applyClientRules: MiddlewareFunction = async ({ url, pattern }, nex
     const moved = findRedirect(path, url, redirectRules(clientSite().site.house));
     // Without the locale: in the browser the router adds its base path itself.
     if (moved) throw redirect(moved.to, moved.status);
-    return next();
+  } else {
+    await Promise.all([
+      preloadRoute(page.id, wanted),
+      ensureMessages(clientSite(), locale, page.messages),
+    ]);
   }
-  await Promise.all([
-    preloadRoute(page.id, wanted),
-    ensureMessages(clientSite(), locale, page.messages),
-  ]);
-  return next();
+  const answers = await next();
+  return request.method === "GET" ? answers : settleAnswers(answers);
 };

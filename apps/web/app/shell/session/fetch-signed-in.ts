@@ -2,6 +2,7 @@ import { readSessionVersion } from "@takujo/contracts/session-version";
 import { hasOpenWriting, takeSubmitted } from "../writing/open-writing.ts";
 import { forgetAllWriting } from "../writing/writing-store.ts";
 import { askToSignIn } from "./ask-to-sign-in.ts";
+import { fetchWhenOnline } from "./fetch-when-online.ts";
 import { knownPerson } from "./known-person.ts";
 import { SignedOut, signedOutHeader } from "./signed-out.ts";
 
@@ -11,9 +12,9 @@ import { SignedOut, signedOutHeader } from "./signed-out.ts";
  */
 export async function fetchSignedIn(request: Request): Promise<Response> {
   if (request.method === "GET") {
-    const response = await fetch(request);
+    const response = await fetchWhenOnline(request);
     if (!isSignedOut(response) || !hasOpenWriting()) return response;
-    return (await askToSignIn()) ? fetch(request) : response;
+    return (await askToSignIn()) ? fetchWhenOnline(request) : response;
   }
   const forgetSent = takeSubmitted();
   const hadSession = hasSession();

@@ -1,9 +1,13 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { Callout } from "../../ui/feedback/callout.tsx";
+import { useSendOnce } from "../../ui/submission/use-send-once.ts";
 import { usePage } from "../routing/use-page.ts";
 import { browserSession, followSession, startSession } from "./browser-session.ts";
 import { interceptData } from "./fetch-data.ts";
 import { fetchSignedIn } from "./fetch-signed-in.ts";
+import { isWaitingForLine } from "./fetch-when-online.ts";
 
 const { state } = browserSession;
 
@@ -21,11 +25,13 @@ export default function SessionHost() {
   useEffect(() => {
     if (isIdle) void followSession();
   }, [key, isIdle]);
+  useSendOnce(!isIdle);
   useReloadForAnother(session?.id);
   useFollowInPlace(isIdle && session !== null, key);
   return (
     <Suspense>
       {session?.impersonatedBy && <Impersonation session={session} user={user} />}
+      <WaitingNotice />
     </Suspense>
   );
 }
@@ -41,6 +47,18 @@ function useReloadForAnother(sessionId: string | undefined): void {
     // Offline, what is shown stays, such as a ticket at the door.
     if (isAnother && isPrivate && navigator.onLine) void revalidate();
   }, [sessionId, isPrivate, revalidate]);
+}
+
+/** Why the next page does not come. No toast, whose code may not be there without a connection. */
+function WaitingNotice() {
+  const t = useTranslations("commons");
+  const { subscribe, get, getInitial } = isWaitingForLine;
+  const isWaiting = useSyncExternalStore(subscribe, get, getInitial);
+  return (
+    <div className="waiting-notice" role="status">
+      {isWaiting && <Callout tone="warning">{t("waiting")}</Callout>}
+    </div>
+  );
 }
 
 /** Loaded only for pages that offer to follow something. */

@@ -21,6 +21,3 @@ export interface FormRefusal {
 export interface FormSuccess {
   ok: true;
 }
-
-/** The hidden field by which the server recognizes a repeated submission. */
-export const idempotencyField = "idempotencyKey";

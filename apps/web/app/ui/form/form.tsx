@@ -1,5 +1,7 @@
+import { submissionField } from "@takujo/contracts/submission";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "../field/error-summary.tsx";
+import { useSendOnce } from "../submission/use-send-once.ts";
 import { focusField } from "./focus-field.ts";
 import {
   FormContext,
@@ -9,18 +11,14 @@ import {
   labelOf,
   useForm,
 } from "./form-context.ts";
-import {
-  type FormRefusal,
-  type FormSuccess,
-  type FormValues,
-  idempotencyField,
-} from "./form-result.ts";
+import type { FormRefusal, FormSuccess, FormValues } from "./form-result.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { inSentOrder } from "./sent-order.ts";
 import { hasUnsaved } from "./unsaved.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useFilled } from "./use-filled.ts";
 import { useLiveErrors, type Validate } from "./use-live-errors.ts";
+import "../submission/survive-lost-connection.ts";
 import "./form.css";
 
 type FormProps<Success extends FormSuccess> = {
@@ -78,6 +76,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
     },
   });
   const isPending = fetcher.state !== "idle";
+  useSendOnce(isPending);
   useEffect(() => {
     // A cached page, which is the same for everyone, has no key.
     if (key === "") setKey(crypto.randomUUID());
@@ -138,7 +137,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
           handlers.onInput(event);
         }}
       >
-        <input type="hidden" name={idempotencyField} value={key} />
+        <input type="hidden" name={submissionField} value={key} />
         <div key={round}>{children}</div>
       </fetcher.Form>
     </FormContext>
@@ -146,7 +145,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
 }
 
 function keyOf(refusal: FormRefusal | undefined): string | undefined {
-  const key = refusal?.values[idempotencyField];
+  const key = refusal?.values[submissionField];
   return typeof key === "string" && key !== "" ? key : undefined;
 }
 

@@ -1,10 +1,11 @@
-import { type FormValues, idempotencyField } from "./form-result.ts";
+import { submissionField } from "@takujo/contracts/submission";
+import type { FormValues } from "./form-result.ts";
 
 /** What a form would send now, without files. */
 export function typedValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== "string" || name === idempotencyField) continue;
+    if (typeof value !== "string" || name === submissionField) continue;
     const known = values[name];
     values[name] = known === undefined ? value : [known, value].flat();
   }

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Combobox } from "../../../ui/field/combobox.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";

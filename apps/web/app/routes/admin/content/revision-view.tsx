@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import { RotateCcw } from "../../../ui/generated/admin-icons.ts";

@@ -1,5 +1,6 @@
 import { decideTable, readTableToDecide } from "@takujo/contracts/generated/games/sdk.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
+import { submissionField } from "@takujo/contracts/submission";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
@@ -7,7 +8,7 @@ import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { type FormRefusal, idempotencyField } from "../../../ui/form/form-result.ts";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { problemOf } from "../../user/refusal.server.ts";
 
 /** Null if the address asks for none, or if it was decided meanwhile. */
@@ -33,7 +34,7 @@ export async function decide(request: Request, { games, locale }: Visit) {
     path: { sessionId },
     body,
     headers: {
-      "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), {
+      "idempotency-key": submissionKey(String(form.get(submissionField) ?? ""), {
         sessionId,
         ...body,
       }),

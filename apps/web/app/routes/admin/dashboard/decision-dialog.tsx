@@ -2,14 +2,15 @@ import type {
   DecisionConsequence,
   TableToDecide,
 } from "@takujo/contracts/generated/games/types.gen";
+import { submissionField } from "@takujo/contracts/submission";
 import { formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
-import { type FormRefusal, idempotencyField } from "../../../ui/form/form-result.ts";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { MailPreview } from "../mail-preview.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { decisionPath, useTableName } from "./decision-box.tsx";
@@ -33,7 +34,7 @@ export function DecisionDialog({ table, nonce, refusal }: DecisionDialogProps) {
     <QuestionDialog titleId={titleId} back="/admin" wide>
       <Form method="post" action={decisionPath(sessionId)} preventScrollReset>
         <input type="hidden" name="sessionId" value={sessionId} />
-        <input type="hidden" name={idempotencyField} value={nonce} />
+        <input type="hidden" name={submissionField} value={nonce} />
         <DialogContent
           mode="confirm"
           titleId={titleId}

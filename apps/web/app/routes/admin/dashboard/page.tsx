@@ -1,14 +1,14 @@
 import { reaches } from "@takujo/contracts/account/staff-policy";
 import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, redirect, useActionData } from "react-router";
+import { Link, redirect, useActionData } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../ui/generated/icons.ts";
 import { currentAdmin } from "../admin.server.ts";
@@ -46,8 +46,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   decide(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { admin, dashboard, table, nonce } = loaderData;

@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { ColumnHead, DataTable } from "../../../ui/data/data-table.tsx";

@@ -1,6 +1,6 @@
 import { imagePath } from "@takujo/contracts/content/image-path";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";

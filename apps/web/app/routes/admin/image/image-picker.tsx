@@ -6,6 +6,7 @@ import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Images } from "../../../ui/generated/admin-icons.ts";
+import { useSendOnce } from "../../../ui/submission/use-send-once.ts";
 import { May } from "../may.tsx";
 import { ImagePreview } from "./image-preview.tsx";
 import { type ImageView, imageListPath } from "./image-view.ts";
@@ -130,6 +131,7 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
 function usePickerImages(onUploaded: (id: string) => void) {
   const list = useFetcher<typeof loader>();
   const sending = useFetcher<typeof action>();
+  useSendOnce(sending.state !== "idle");
   const [refused, refuse] = useState<string | null>(null);
   const { load } = list;
   useEffect(() => {

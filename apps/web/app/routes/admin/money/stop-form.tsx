@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 
 type StopFormProps = {

@@ -9,7 +9,6 @@ import { NumberField } from "../../../ui/form/fields/number-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
@@ -24,8 +23,6 @@ export const loader = ({ context }: Route.LoaderArgs) => readRule(context.get(vi
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeRule(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function NoShowRule({ loaderData: { admin, rule } }: Route.ComponentProps) {
   const t = useTranslations("adminNoShow");

@@ -5,7 +5,6 @@ import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
 import { ButtonLink } from "../../../ui/action/button.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { History } from "../../../ui/generated/admin-icons.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
@@ -21,8 +20,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveSettings(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminSettings");

@@ -1,6 +1,6 @@
 import { invitationDays } from "@takujo/contracts/account/staff-policy";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { Clock, X } from "../../../ui/generated/icons.ts";

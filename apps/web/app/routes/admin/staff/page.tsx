@@ -3,7 +3,6 @@ import { useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { useNewcomers } from "../../../ui/form/use-newcomers.ts";
 import { History } from "../../../ui/generated/admin-icons.ts";
 import { AdminFrame } from "../admin-frame.tsx";
@@ -26,8 +25,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeStaffPage({ request, visit: context.get(visitContext) });
-
-export const clientAction = surviveLostConnection;
 
 export default function StaffAndRoles({ loaderData }: Route.ComponentProps) {
   const { admin, members, invitations, events, question, idempotencyKey } = loaderData;

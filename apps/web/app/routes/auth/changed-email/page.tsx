@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { artUrl } from "../../../ui/icon/art-url.ts";
@@ -22,7 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   pressButton(request, context.get(visitContext));
 
 export default function ChangedEmail({ loaderData: { token, landing } }: Route.ComponentProps) {
-  const answer = useActionData<Landing>() ?? landing;
+  const answer = useActionAnswer<Landing>() ?? landing;
   return (
     <main id="main" className="changed-email on-cloth">
       <Ground pattern="seigaiha" size={92} />

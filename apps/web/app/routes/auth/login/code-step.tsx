@@ -1,13 +1,14 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { minutesAndSeconds, useSecondsUntil } from "../../../shell/use-seconds-until.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { describedBy, Field } from "../../../ui/field/field.tsx";
 import { CodeInput } from "../../../ui/form/fields/code-input.tsx";
 import { addressWithHash, connectLineField, passkeyField } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
-import { useRefusalText } from "./refusal-text.tsx";
+import { refusalText } from "./refusal-text.tsx";
 
 type CodeStepProps = {
   pending: { email: string; sentAt: number };
@@ -21,7 +22,7 @@ export function CodeStep({ pending, refusal, afterLine }: CodeStepProps) {
   // A refused form does not load the page's data again.
   const sentAt = Math.max(pending.sentAt, refusal?.sentAt ?? 0);
   const t = useTranslations("login");
-  const error = useRefusalText(refusal);
+  const error = refusalText(refusal);
   const form = useRef<HTMLFormElement>(null);
   const shell = { id: "login-code", label: t("code.label"), error };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code is typed again after a new or a refused one.

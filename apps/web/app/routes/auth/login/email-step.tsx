@@ -1,12 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Mail } from "../../../ui/generated/icons.ts";
 import { addressWithHash } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
-import { useRefusalText } from "./refusal-text.tsx";
+import { refusalText } from "./refusal-text.tsx";
 
 type EmailStepProps = {
   refusal: LoginRefusal | undefined;
@@ -16,7 +17,7 @@ type EmailStepProps = {
 
 export function EmailStep({ refusal, afterLine }: EmailStepProps) {
   const t = useTranslations("login");
-  const error = useRefusalText(refusal);
+  const error = refusalText(refusal);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector("input")?.focus();

@@ -1,10 +1,10 @@
 import type { LineRefusal } from "@takujo/contracts/account/line-outcome";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
-import { useActionData, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import type { Route } from "./+types/page.ts";
@@ -33,8 +33,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   receiveLogin(request, url, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
-
 /** Browsers carry the hash through the redirect to the login page; it belongs to the wanted page. */
 function useWantedHash(): void {
   const { search, hash } = useLocation();
@@ -52,7 +50,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { pending, destination, wanted, line } = loaderData;
   const afterLine = line?.isFinishing ?? false;
   const t = useTranslations("login");
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   useWantedHash();
   return (
     <main id="main" className="login">

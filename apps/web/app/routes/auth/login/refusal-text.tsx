@@ -2,10 +2,8 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { LoginRefusal } from "./login-refusal.ts";
 
 /** The sentence for the step's only field, and beside it what the auth service said, for those who write to us. */
-export function useRefusalText(refusal: LoginRefusal | undefined) {
-  const t = useTranslations("login.refusal");
+export function refusalText(refusal: LoginRefusal | undefined) {
   if (!refusal) return undefined;
-  if (refusal.isLost) return t("lost");
   const [sentence] = Object.values(refusal.errors);
   if (!sentence || !refusal.code) return sentence;
   return (

@@ -5,7 +5,8 @@ import type {
 } from "@takujo/contracts/generated/games/types.gen";
 import { clock, endClock, formatFullDay, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useActionData } from "react-router";
+import { Link, useActionData } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../shell/visit.ts";
@@ -13,7 +14,6 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import type { Route } from "./+types/page.ts";
 import { readTablePage, receiveTable } from "./table.server.ts";
 import { ProposeForm, SayForm } from "./table-forms.tsx";
@@ -26,8 +26,6 @@ export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
 
 export const action = ({ request, context, params: { slug } }: Route.ActionArgs) =>
   receiveTable(request, context.get(visitContext), slug);
-
-export const clientAction = surviveLostConnection;
 
 const outcomes = ["said", "removed", "proposed", "withdrawn"] as const;
 

@@ -2,7 +2,7 @@ import { gameTitleLimit, proposalNoteLimit } from "@takujo/contracts/booking/pro
 import type { TableBoard } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/field/input.tsx";

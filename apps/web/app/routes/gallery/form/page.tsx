@@ -18,10 +18,7 @@ import { visitContext } from "../../../shell/visit.ts";
 import { CodeField } from "../../../ui/form/fields/code-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormSuccess } from "../../../ui/form/form-result.ts";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { codeSchema, sampleSchema, withRule } from "../form-schema.ts";
 import { formWords } from "../form-words.ts";
 import { isHandleTaken } from "../handles.server.ts";
@@ -64,7 +61,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { ok: true as const, count: accepted.size };
 }
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 interface Sent extends FormSuccess {

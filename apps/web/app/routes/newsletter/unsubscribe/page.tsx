@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
@@ -21,7 +22,7 @@ export const action = ({ context, url }: Route.ActionArgs) =>
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("newsletter");
-  const outcome = useActionData<typeof action>()?.outcome;
+  const outcome = useActionAnswer<typeof action>()?.outcome;
   const isPending = useNavigation().state !== "idle";
   const isRefused = outcome === "unavailable";
   const state = outcome && !isRefused ? outcome : loaderData.state;

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
@@ -20,7 +21,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function AnswerReminder({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("reminder");
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const { reminder } = loaderData;
   const kind = kindOf(loaderData);
   return (

@@ -3,10 +3,7 @@ import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { seatKindsIn } from "../kinds.ts";
 import { detailPath, ownReservation } from "../own-reservation.server.ts";
 import { useChoice } from "../picker/use-choice.ts";
@@ -38,8 +35,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveDetails(request, context.get(visitContext), params);
-
-export const clientAction = surviveLostConnection;
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   return change.actionResult?.isStale === true || refreshUnlessRefused(change);

@@ -7,6 +7,7 @@ import {
 } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
+import { submissionField } from "@takujo/contracts/submission";
 import { redirect } from "react-router";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
@@ -14,11 +15,7 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import {
-  type FormRefusal,
-  type FormValues,
-  idempotencyField,
-} from "../../../ui/form/form-result.ts";
+import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
 import { problemOf } from "../../user/refusal.server.ts";
 import { kindField, seatKindField } from "../kinds.ts";
 import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts";
@@ -187,7 +184,7 @@ async function wait(visit: Visit, { session, seats }: Reservation, values: FormV
 }
 
 const keyed = (values: FormValues, body: object) => ({
-  "idempotency-key": submissionKey(String(values[idempotencyField] ?? ""), body),
+  "idempotency-key": submissionKey(String(values[submissionField] ?? ""), body),
 });
 
 /** Seats are sent only where they can be changed. */

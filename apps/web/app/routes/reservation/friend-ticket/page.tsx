@@ -1,6 +1,7 @@
 import type { FriendTicket } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
@@ -29,7 +30,7 @@ export default function FriendTicketPage({ loaderData }: Route.ComponentProps) {
   const { token, ticket, qr, company } = loaderData;
   const t = useTranslations("friendSeat");
   const kindName = useKindName();
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   return (
     <main id="main">
       <section className="guest cloth on-cloth">

@@ -2,8 +2,9 @@ import type { Invitation } from "@takujo/contracts/generated/games/types.gen";
 import { formatFullDay, formatHours, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useActionData, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
@@ -34,7 +35,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 /** A place of a party, for whoever it was sent to. */
 export default function FriendSeatPage({ loaderData }: Route.ComponentProps) {
   const { token, invitation, isSignedIn, isDeclined } = loaderData;
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const isOpen = invitation?.state === "open";
   return (
     <main id="main">

@@ -1,7 +1,7 @@
 import { readGuestPartyPlaces } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { problemOf } from "../../user/refusal.server.ts";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The places of a party without an account, for whoever has the link of its mails. */
 export default function GuestFriends({ loaderData: { token, places } }: Route.ComponentProps) {
   const t = useTranslations("friendSeat.invalid");
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   return (
     <main id="main" className="wrap party-places-page">
       {places ? (

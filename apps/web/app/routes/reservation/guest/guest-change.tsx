@@ -1,7 +1,8 @@
 import { allPlaces } from "@takujo/contracts/booking/seat-price";
 import type { GuestReservation } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { ChipChoice, ChipList } from "../../../ui/action/chip.tsx";

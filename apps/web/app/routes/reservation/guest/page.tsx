@@ -1,8 +1,9 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { formatFullDay, formatHours, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
@@ -36,7 +37,7 @@ type Shown = NonNullable<GuestPage["reservation"]>;
 export default function GuestReservationPage({ loaderData }: Route.ComponentProps) {
   const { token, reservation, qr, now } = loaderData;
   const t = useTranslations("guestReservation");
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const kind = reservation ? kindOf(reservation) : "invalid";
   return (
     <main id="main">

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import type { OwnReservation } from "./own-reservation.server.ts";

@@ -7,10 +7,7 @@ import { unwrapItem } from "../../../api/unwrap-item.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
 import { seatKindsOf } from "../kinds.ts";
 import { LimitNotice } from "../no-show/limit-notice.tsx";
@@ -73,7 +70,6 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   takeSeats(request, context.get(visitContext), params.slug);
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function NewReservation({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,12 @@
 import { cancelReservation, holdSeats, joinQueue } from "@takujo/contracts/generated/games/sdk.gen";
+import { submissionField } from "@takujo/contracts/submission";
 import { redirect } from "react-router";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { type FormValues, idempotencyField } from "../../../ui/form/form-result.ts";
+import type { FormValues } from "../../../ui/form/form-result.ts";
 import { seatKindsIn } from "../kinds.ts";
 import { detailPath, pathOf } from "../own-reservation.server.ts";
 import { refusalOf, reservingWords } from "../refusal.server.ts";
@@ -30,7 +31,7 @@ export async function takeSeats(request: Request, visit: Visit, slug: string) {
     ...{ sessionId, seats },
     ...(isWait ? minSeatsOf(values, seats) : kinds.some(Boolean) && { kinds }),
   };
-  const headers = { "idempotency-key": submissionKey(textOf(values, idempotencyField), body) };
+  const headers = { "idempotency-key": submissionKey(textOf(values, submissionField), body) };
   const { data, error } = await (isWait ? joinQueue : holdSeats)({ client, body, headers });
   if (data && isWait) return redirect(`${detailPath(data.id)}?done=waiting`);
   if (data) return redirect(pathOf({ slug, id: data.id }, "edit"));

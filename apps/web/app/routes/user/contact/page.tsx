@@ -6,10 +6,7 @@ import { data, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
@@ -56,7 +53,6 @@ const codeIn = (asked: string | null) => (asked && codeShape.test(asked) ? spoke
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveInquiry(request, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function AccountContact({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type FormEvent, useEffect } from "react";
-import { Form, useFetcher, useNavigate } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { showToast } from "../../../shell/toast/toast-store.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
+import { useSendOnce } from "../../../ui/submission/use-send-once.ts";
 import { SignInAgain } from "../sign-in-again.tsx";
 import type { DeletionRefusal } from "./delete-account.server.ts";
 import { idsOf, type Place } from "./places.ts";
@@ -18,6 +20,7 @@ type DeleteAccountFormProps = { places: Place[]; refused: DeletionRefusal | unde
 export function DeleteAccountForm({ places, refused: atFirst }: DeleteAccountFormProps) {
   const t = useTranslations("accountData.leave");
   const fetcher = useFetcher<Answer>();
+  useSendOnce(fetcher.state !== "idle");
   useFarewell(fetcher.data);
   const answer = fetcher.data;
   const refused = answer && "refused" in answer ? answer.refused : atFirst;

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { data, Form, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { splitLocale } from "../../../shell/routing/locale-path.ts";
 import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
 import { visitContext } from "../../../shell/visit.ts";

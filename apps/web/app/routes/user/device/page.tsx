@@ -4,10 +4,7 @@ import { useActionData } from "react-router";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { SignInAgain } from "../sign-in-again.tsx";
 import type { Route } from "./+types/page.ts";
@@ -25,7 +22,6 @@ export const loader = ({ context }: Route.LoaderArgs) => readDevicePage(context.
 export const action = ({ request, context }: Route.ActionArgs) =>
   endDevices(request, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function Devices({ loaderData: { devices, acted } }: Route.ComponentProps) {
@@ -87,13 +83,11 @@ const knownCodes = ["NOT_WHILE_IMPERSONATING", "TOO_MANY_REQUESTS", "GONE"] as c
 function Refused({ refusal }: { refusal: DeviceRefusal | undefined }) {
   const t = useTranslations("devices.refusal");
   const { fault } = refusal ?? {};
-  if (!refusal || (!fault && !refusal.isLost)) return null;
-  const known = knownCodes.find((code) => code === fault?.code);
+  if (!fault) return null;
+  const known = knownCodes.find((code) => code === fault.code);
   return (
     <div role="alert" className="account-notice">
-      <Callout tone="danger">
-        {fault ? (known ? t(known) : t("other", { message: fault.message })) : t("lost")}
-      </Callout>
+      <Callout tone="danger">{known ? t(known) : t("other", { message: fault.message })}</Callout>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { useSite } from "../../../shell/site/site.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
@@ -16,7 +17,7 @@ export function EmailForm({ email, refusal }: EmailFormProps) {
   const t = useTranslations("emailChange");
   const form = useRef<HTMLFormElement>(null);
   const isOld = refusal?.code === notFresh;
-  const error = refusal?.isLost ? t("refusal.lost") : refusal?.errors["email"];
+  const error = refusal?.errors["email"];
   const { hostname: host } = new URL(useSite().origin);
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLInputElement>("[name=email]")?.focus();

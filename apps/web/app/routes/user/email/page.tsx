@@ -1,7 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { receiveEmailForm } from "./change-email.server.ts";
@@ -24,8 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveEmailForm(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function EmailChange({ loaderData: { email, pending } }: Route.ComponentProps) {
   const t = useTranslations("emailChange");

@@ -1,6 +1,7 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { InlineError } from "../../../ui/field/inline-error.tsx";
@@ -19,7 +20,7 @@ export function PendingChange({ email, pending, refusal }: PendingChangeProps) {
   const { newEmail, askedAt } = pending;
   const asked = new Date(askedAt);
   const isOld = refusal?.code === notFresh;
-  const error = refusal?.isLost ? t("refusal.lost") : refusal?.errors["email"];
+  const error = refusal?.errors["email"];
   const sent = () => (
     <time key="time" className="num" dateTime={asked.toISOString()}>
       {clock(asked)}

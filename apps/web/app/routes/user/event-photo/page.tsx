@@ -1,7 +1,8 @@
 import { imagePath, imageSources } from "@takujo/contracts/content/image-path";
 import type { GuestPhoto } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useActionData } from "react-router";
+import { Link } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
@@ -33,7 +34,7 @@ export default function EventPhotos({ loaderData }: Route.ComponentProps) {
   const { slug, photos } = loaderData;
   const t = useTranslations("eventPhoto");
   const languageOf = useTextLanguage();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const refused = answer && "refused" in answer ? answer.refused : loaderData.refused;
   return (
     <AccountFrame title={t("title")} lead={photos ? t("lead") : t("notThere")}>

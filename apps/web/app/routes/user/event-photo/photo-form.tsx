@@ -1,6 +1,6 @@
 import { longestCaption } from "@takujo/contracts/booking/event-photo-rules";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Checkbox } from "../../../ui/field/toggle.tsx";

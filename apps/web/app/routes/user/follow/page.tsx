@@ -1,14 +1,14 @@
 import type { Followed } from "@takujo/contracts/generated/games/types.gen";
 import type { PageKind } from "@takujo/contracts/inbox/follow-kinds";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { useActionData } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { readFollowables, receiveFollow } from "./follow.server.ts";
@@ -30,8 +30,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveFollow(request, context.get(visitContext), pageOf(params));
-
-export const clientAction = surviveLostConnection;
 
 export default function FollowPage({ loaderData: { items, page } }: Route.ComponentProps) {
   const t = useTranslations();

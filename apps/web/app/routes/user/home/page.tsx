@@ -17,7 +17,6 @@ import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { ChevronRight } from "../../../ui/generated/icons.ts";
 import { useStoredHome } from "../../reservation/offline/use-stored-ticket.ts";
 import { AccountFrame, SignOut } from "../account-frame.tsx";
@@ -93,8 +92,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent !== "sign-out") throw data(null, { status: 400 });
   return endSession(visit);
 }
-
-export const clientAction = surviveLostConnection;
 
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
   const { user, isStaff, icon, next, answers, missed, receptions, now, ...lists } = loaderData;

@@ -1,6 +1,7 @@
 import type { Followed } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";

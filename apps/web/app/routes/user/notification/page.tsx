@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { useActionData } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
@@ -21,8 +21,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveChoice(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 const outcomes = [
   "saved",

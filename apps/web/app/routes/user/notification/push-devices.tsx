@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
-import { Form, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { showToast } from "../../../shell/toast/toast-store.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Send, Smartphone } from "../../../ui/generated/icons.ts";

@@ -1,16 +1,14 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { useActionData } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { showToast } from "../../../shell/toast/toast-store.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
 import { Copy, Lock, Mail, Shield } from "../../../ui/generated/icons.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { SignInAgain } from "../sign-in-again.tsx";
 import { notFresh } from "../sign-in-again-intent.ts";
@@ -33,7 +31,6 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   changePasskey(request, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
@@ -77,14 +74,13 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
 
 /** Errors of a name are shown at its field instead. */
 function Refused({ refusal }: { refusal: PasskeyRefusal | undefined }) {
-  const t = useTranslations("passkey.refusal");
-  if (!refusal || (!refusal.fault && !refusal.isLost)) return null;
+  if (!refusal?.fault) return null;
   return (
     <div role="alert" className="account-notice">
       {refusal.fault?.code === notFresh && <SignInAgain />}
       {refusal.fault?.code !== notFresh && (
         <Callout tone="danger">
-          {refusal.fault ? <FaultText fault={refusal.fault} /> : t("lost")}
+          <FaultText fault={refusal.fault} />
         </Callout>
       )}
     </div>

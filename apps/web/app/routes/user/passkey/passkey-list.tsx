@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";

@@ -1,7 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
-import { Form, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Pencil, Trash2 } from "../../../ui/generated/icons.ts";
 

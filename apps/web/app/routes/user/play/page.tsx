@@ -3,8 +3,9 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import { likingNames } from "@takujo/contracts/library/after-game-rules";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { data, Form, Link, redirect, useActionData } from "react-router";
+import { data, Link, redirect, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
@@ -12,7 +13,6 @@ import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { refusalSentence } from "../refusal.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -37,8 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (response?.ok) return redirect("/user/play?done=removed");
   return { refusal: refusalSentence(error, locale) };
 }
-
-export const clientAction = surviveLostConnection;
 
 type Log = Route.ComponentProps["loaderData"];
 

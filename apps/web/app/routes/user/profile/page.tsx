@@ -1,13 +1,10 @@
 import { readProfile } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { type ClientActionFunctionArgs, useActionData } from "react-router";
+import { useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -25,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveProfile(request, context.get(visitContext));
 
-export const clientAction = (sending: ClientActionFunctionArgs) =>
-  surviveLostConnection(sending).catch((thrown: unknown) => {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch((thrown: unknown) => {
     if (isSaved(thrown)) return { ok: true as const };
     throw thrown;
   });

@@ -1,7 +1,8 @@
 import type { ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
 import type { ComponentProps, FormEvent } from "react";
-import { Form, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { useGiveBackWords } from "./use-give-back-words.ts";
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
@@ -19,7 +20,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function StaffInvitation({ loaderData: page }: Route.ComponentProps) {
   const t = useTranslations("staffInvitation");
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   return (
     <AccountFrame title={t(`${page.state}.heading`)} lead={<Lead page={page} />}>
       {refusal && (

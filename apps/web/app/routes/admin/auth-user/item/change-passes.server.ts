@@ -6,13 +6,14 @@ import { addPass, endPass } from "@takujo/contracts/generated/games/sdk.gen";
 import { requiredInput } from "@takujo/contracts/rules/index";
 import { oneDirection, oneLine } from "@takujo/contracts/rules/lines";
 import { compose, foldWidth, trim } from "@takujo/contracts/rules/normalize";
+import { submissionField } from "@takujo/contracts/submission";
 import { createTranslator } from "@takujo/i18n/react";
 import * as z from "zod/mini";
 import { formText } from "../../../../shell/form/form-schemas.ts";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { type FormValues, idempotencyField } from "../../../../ui/form/form-result.ts";
+import type { FormValues } from "../../../../ui/form/form-result.ts";
 
 export const passAddSchema = z.object({
   kindId: formText(requiredInput()),
@@ -96,5 +97,5 @@ function faultOf(visit: Visit, error: unknown): Fault {
 }
 
 const keyed = (values: FormValues, body: object) => ({
-  "idempotency-key": submissionKey(String(values[idempotencyField] ?? ""), body),
+  "idempotency-key": submissionKey(String(values[submissionField] ?? ""), body),
 });

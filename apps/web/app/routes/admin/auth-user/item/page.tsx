@@ -8,7 +8,6 @@ import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Trash } from "../../../../ui/generated/admin-icons.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
@@ -40,8 +39,6 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeUser({ request, visit: context.get(visitContext), userId: params.userId });
-
-export const clientAction = surviveLostConnection;
 
 export default function UserItem({ loaderData }: Route.ComponentProps) {
   const { admin, user, ban, sessions, record, note, noShows, excused, question } = loaderData;

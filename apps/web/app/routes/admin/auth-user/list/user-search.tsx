@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Select, TextInput } from "../../../../ui/field/input.tsx";
 import { Search } from "../../../../ui/generated/icons.ts";

@@ -4,7 +4,6 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { currentAdmin } from "../../admin.server.ts";
@@ -23,8 +22,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveNewUser(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function NewUser({ loaderData: { admin } }: Route.ComponentProps) {
   const t = useTranslations("adminUser.create");

@@ -2,7 +2,7 @@ import type {
   ContentDocument,
   ContentProblem,
 } from "@takujo/contracts/content/editing/content-document";
-import type { LostAnswer } from "../../../../ui/form/survive-lost-connection.ts";
+import type { LostAnswer } from "../../../../ui/submission/survive-lost-connection.ts";
 
 /** The field that marks an autosave, as opposed to a save that leads to another page. */
 export const quietField = "quiet";

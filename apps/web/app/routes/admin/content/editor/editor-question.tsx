@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { useActionData } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";

@@ -1,12 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { useActionData } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import {
-  refreshUnlessAnswered,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessAnswered } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { ContentEditor } from "../editor/content-editor.tsx";
@@ -41,7 +39,6 @@ export const action = ({ request, params, context }: Route.ActionArgs) => {
   });
 };
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function ContentItem({ loaderData }: Route.ComponentProps) {

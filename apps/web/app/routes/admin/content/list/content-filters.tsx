@@ -1,6 +1,6 @@
 import type { ContentList } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Search } from "../../../../ui/generated/icons.ts";

@@ -1,6 +1,6 @@
 import type { ContentEntry } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { IconButton } from "../../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuItem, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { EllipsisVertical, EyeOff, History } from "../../../../ui/generated/admin-icons.ts";

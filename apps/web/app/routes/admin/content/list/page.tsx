@@ -1,6 +1,6 @@
 import { mostContentCounted } from "@takujo/contracts/content/editing/content-counts";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";

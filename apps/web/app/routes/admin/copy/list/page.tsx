@@ -1,7 +1,8 @@
 import type { GameCopy, GameCopyList } from "@takujo/contracts/generated/platform/types.gen";
 import { copyCode, copyConditions, mostCopiesAdded } from "@takujo/contracts/library/copy-fields";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useHref } from "react-router";
+import { Link, useHref } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useHref } from "react-router";
+import { useHref } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
@@ -33,7 +33,7 @@ export default function EventAfter({ loaderData }: Route.ComponentProps) {
   const { admin, eventId, event, photos, words, played } = loaderData;
   const t = useTranslations("eventPhoto.admin");
   const languageOf = useTextLanguage();
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const refused = answer && "refused" in answer ? answer.refused : loaderData.refused;
   const done = {
     added: t("done.added"),

@@ -6,11 +6,8 @@ import { useActionData, useFetcher } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import {
-  refreshUnlessAnswered,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
 import { Ban, Copy, TriangleAlert } from "../../../../ui/generated/icons.ts";
+import { refreshUnlessAnswered } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { ContentEditor } from "../../content/editor/content-editor.tsx";
@@ -45,7 +42,6 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeEvent({ request, visit: context.get(visitContext), eventId: params.eventId });
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {

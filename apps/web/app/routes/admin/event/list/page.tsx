@@ -1,7 +1,7 @@
 import { reaches } from "@takujo/contracts/account/staff-policy";
 import { organizedEventViews } from "@takujo/contracts/booking/organized-event-views";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";

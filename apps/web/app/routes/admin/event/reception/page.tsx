@@ -1,7 +1,7 @@
 import { readReception } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -37,7 +37,7 @@ export default function EventReception({ loaderData }: Route.ComponentProps) {
   const { admin, event, helpers } = loaderData;
   const t = useTranslations("reception.helpers");
   const languageOf = useTextLanguage();
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   return (
     <AdminFrame admin={admin} done={{ granted: t("granted"), revoked: t("revoked") }}>
       <AdminTrail to={eventPath(event.id)} parent={event.title}>

@@ -1,7 +1,7 @@
 import type { ReceptionHelpers as Helpers } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";

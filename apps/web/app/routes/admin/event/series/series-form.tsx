@@ -1,7 +1,7 @@
 import { mostEventsOfSeries } from "@takujo/contracts/booking/series/series-limit";
 import { formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { ChipChoice, ChipList } from "../../../../ui/action/chip.tsx";

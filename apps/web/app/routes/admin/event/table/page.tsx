@@ -6,7 +6,7 @@ import type {
 } from "@takujo/contracts/generated/games/types.gen";
 import { clock, endClock, formatMonthDay, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -40,7 +40,7 @@ const outcomes = ["set", "off", "approved", "declined", "removed"] as const;
 export default function EventTables({ loaderData: { admin, tables } }: Route.ComponentProps) {
   const t = useTranslations("adminProposedTable");
   const languageOf = useTextLanguage();
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const { event, proposals, interests } = tables;
   return (
     <AdminFrame

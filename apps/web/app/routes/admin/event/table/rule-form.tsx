@@ -6,7 +6,7 @@ import {
 import type { ProposedTables } from "@takujo/contracts/generated/games/types.gen";
 import { atVenue } from "@takujo/contracts/venue-time";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 

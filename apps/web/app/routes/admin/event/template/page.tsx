@@ -2,7 +2,7 @@ import type { EventTemplate } from "@takujo/contracts/content/editing/event-temp
 import { longestTemplateName } from "@takujo/contracts/content/editing/template-limits";
 import { clock, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
@@ -29,7 +29,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeTemplates(request, context.get(visitContext));
 
-export default function EventTemplates({ loaderData, actionData }: Route.ComponentProps) {
+export default function EventTemplates({ loaderData }: Route.ComponentProps) {
+  const answer = useActionAnswer<typeof action>();
   const { admin, items, removed } = loaderData;
   const t = useTranslations("adminEventTemplate");
   const events = useTranslations("adminEvent");
@@ -39,9 +40,9 @@ export default function EventTemplates({ loaderData, actionData }: Route.Compone
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
-      {actionData && !items.some(({ id }) => id === actionData.template) && (
+      {answer && !items.some(({ id }) => id === answer.template) && (
         <div role="alert">
-          <Callout tone="danger">{actionData.refusal}</Callout>
+          <Callout tone="danger">{answer.refusal}</Callout>
         </div>
       )}
       {items.length === 0 && (
@@ -62,7 +63,7 @@ export default function EventTemplates({ loaderData, actionData }: Route.Compone
           <Template
             key={`${template.id} ${template.name}`}
             template={template}
-            answer={actionData?.template === template.id ? actionData : undefined}
+            answer={answer?.template === template.id ? answer : undefined}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { CannedText, CannedTextValues } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";

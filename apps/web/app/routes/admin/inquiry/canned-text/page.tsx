@@ -1,14 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
-import { Callout } from "../../../../ui/feedback/callout.tsx";
-import {
-  type LostAnswer,
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
+import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -28,14 +23,12 @@ export const loader = ({ context }: Route.LoaderArgs) => readCannedTexts(context
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeCannedTexts(request, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function CannedTexts({ loaderData }: Route.ComponentProps) {
   const { admin, texts } = loaderData;
   const t = useTranslations("adminInquiry");
-  const answer = useActionData() as CannedTextRefusal | LostAnswer | undefined;
-  const refused = answer && "id" in answer ? answer : undefined;
+  const refused = useActionAnswer<CannedTextRefusal>();
   const refusalOf = (id: string) => (refused?.id === id ? refused : undefined);
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
@@ -44,13 +37,6 @@ export default function CannedTexts({ loaderData }: Route.ComponentProps) {
       </AdminTrail>
       <AdminHead title={t("canned.heading")} note={t("canned.note")} />
       <WritingGuard />
-      <div role="alert">
-        {answer && "isLost" in answer && (
-          <Callout tone="danger">
-            {t(answer.isSignedOut ? "refusal.signedOut" : "refusal.lost")}
-          </Callout>
-        )}
-      </div>
       {texts.length === 0 && <p className="muted">{t("canned.empty")}</p>}
       <div className="canned-list">
         {texts.map((text) => (

@@ -5,12 +5,12 @@ import {
   replyToInquiry,
   setInquiryState,
 } from "@takujo/contracts/generated/platform/sdk.gen";
+import { submissionField } from "@takujo/contracts/submission";
 import { data, redirect } from "react-router";
 import type { Result } from "../../../../api/unwrap.ts";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import { inquiryWords } from "../inquiries.server.ts";
 import { inquiryPath, readInquiryQuery } from "../inquiry-query.ts";
 
@@ -37,7 +37,7 @@ export async function changeInquiry({ request, visit, inquiryId }: Change) {
   const call = { client: visit.platform, path: { inquiryId } };
   const said = { inquiryId, intent, body };
   const headers = {
-    "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), said),
+    "idempotency-key": submissionKey(String(form.get(submissionField) ?? ""), said),
   };
   const calls = {
     reply: () => replyToInquiry({ ...call, body: { body }, headers }),

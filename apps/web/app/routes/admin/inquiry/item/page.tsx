@@ -1,10 +1,7 @@
-import { useActionData } from "react-router";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
 import { readInquiries } from "../inquiries.server.ts";
 import { InquiryBoard } from "../inquiry-board.tsx";
 import type { Route } from "./+types/page.ts";
@@ -27,12 +24,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeInquiry({ request, visit: context.get(visitContext), inquiryId: params.inquiryId });
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function InquiryItem({ loaderData }: Route.ComponentProps) {
   const { board, thread } = loaderData;
-  const refusal = useActionData() as ReplyRefusal | undefined;
+  const refusal = useActionAnswer<ReplyRefusal>();
   return (
     <InquiryBoard board={board} shownId={thread.id}>
       <WritingGuard />

@@ -1,12 +1,12 @@
+import { submissionField } from "@takujo/contracts/submission";
 import { useTranslations } from "@takujo/i18n/react";
 import { useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Textarea } from "../../../../ui/field/input.tsx";
-import { idempotencyField } from "../../../../ui/form/form-result.ts";
-import type { LostAnswer } from "../../../../ui/form/survive-lost-connection.ts";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { Lock, Send } from "../../../../ui/generated/icons.ts";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
@@ -26,7 +26,6 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
   const { id, replyLocale, draft, messages } = thread;
   // Stays the same until the reply is accepted, so that one whose answer was lost is not sent twice.
   const [nonce] = useState(thread.nonce);
-  const refused = refusal && "error" in refusal ? refusal : undefined;
   const isPending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" id={formId} ref={form} className="inquiry-reply-form" preventScrollReset>
@@ -35,7 +34,7 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
         name={`/admin/inquiry/${id}`}
         isShown={({ body }) => messages.some((sent) => sent.body === String(body).trim())}
       />
-      <input type="hidden" name={idempotencyField} value={nonce} />
+      <input type="hidden" name={submissionField} value={nonce} />
       <Textarea
         id="inquiry-body"
         name="body"
@@ -44,8 +43,8 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
         label={t("adminInquiry.write.label", {
           language: t(`commons.language.${replyLocale}`),
         })}
-        defaultValue={refused?.body || draft}
-        error={refusal?.ok === false ? t(lostKey(refusal)) : refused?.error}
+        defaultValue={refusal?.body || draft}
+        error={refusal?.error}
       />
       <div className="inquiry-reply-buttons">
         <Button type="submit" name="intent" value="reply" icon={<Send />} loading={isPending}>
@@ -64,9 +63,6 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
     </Form>
   );
 }
-
-const lostKey = ({ isSignedOut }: LostAnswer) =>
-  isSignedOut ? "adminInquiry.refusal.signedOut" : "adminInquiry.refusal.lost";
 
 const formId = "inquiry-reply";
 

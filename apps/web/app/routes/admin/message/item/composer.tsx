@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { DieFace, type DieValue } from "../../../../ui/data/die-face.tsx";

@@ -1,13 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import {
-  type LostAnswer,
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { messagePath } from "../message-path.ts";
@@ -28,16 +24,13 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeMessage(request, context.get(visitContext), params.messageId);
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function MessageItem({ loaderData }: Route.ComponentProps) {
   const { admin, message, draft, sent } = loaderData;
   const t = useTranslations("adminMessage");
-  const answer = useActionData() as MessageRefusal | LostAnswer | undefined;
-  const refusal = answer && "faults" in answer ? answer : undefined;
-  const faults =
-    answer?.ok === false ? [lostSentence(t, answer)] : (refusal?.faults ?? draft?.faults ?? []);
+  const refusal = useActionAnswer<MessageRefusal>();
+  const faults = refusal?.faults ?? draft?.faults ?? [];
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <AdminTrail to={messagePath()} parent={t("heading")}>
@@ -57,11 +50,4 @@ export default function MessageItem({ loaderData }: Route.ComponentProps) {
       {sent && <SentMessage message={message} sent={sent} />}
     </AdminFrame>
   );
-}
-
-function lostSentence(
-  t: ReturnType<typeof useTranslations<"adminMessage">>,
-  { isSignedOut }: LostAnswer,
-): string {
-  return t(isSignedOut ? "refusal.signedOut" : "refusal.lost");
 }

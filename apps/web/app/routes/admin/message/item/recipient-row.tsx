@@ -1,6 +1,6 @@
 import type { RecipientState } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Tag, type TagTone } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";

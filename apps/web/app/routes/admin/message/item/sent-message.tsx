@@ -1,6 +1,6 @@
 import { recipientViews } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { num } from "../../../../shell/text/num.tsx";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";

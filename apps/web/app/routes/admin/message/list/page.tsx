@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";

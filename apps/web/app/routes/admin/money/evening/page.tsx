@@ -8,7 +8,6 @@ import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { FileText, ScanLine } from "../../../../ui/generated/admin-icons.ts";
 import { Printer } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
@@ -36,8 +35,6 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeEvening({ request, visit: context.get(visitContext), eventId: params.eventId });
-
-export const clientAction = surviveLostConnection;
 
 export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
   const { admin, evening, question, nonce } = loaderData;

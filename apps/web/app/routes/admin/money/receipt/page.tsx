@@ -8,7 +8,6 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
@@ -36,8 +35,6 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
     visit: context.get(visitContext),
     reservationId: params.reservationId,
   });
-
-export const clientAction = surviveLostConnection;
 
 export default function Receipts({ loaderData }: Route.ComponentProps) {
   const { admin, party, reservationId, question, nonce } = loaderData;

@@ -1,7 +1,8 @@
 import { callAnswers, remarkLimit } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
-import { Form, Link, useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Chip } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";

@@ -1,12 +1,12 @@
 import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { num } from "../../../../shell/text/num.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Check, Printer } from "../../../../ui/generated/icons.ts";
 import { FactList } from "../../../../ui/layout/panel.tsx";
 import { AdminFrame } from "../../admin-frame.tsx";
@@ -26,13 +26,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveCall(request, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
-
 export default function CallListPage({ loaderData }: Route.ComponentProps) {
   const { admin, event, groups, counts, mailed, nonce } = loaderData;
   const t = useTranslations("adminCallList");
   const reservations = useTranslations("adminReservation.list")("heading");
-  const answer = useActionData<typeof action>();
+  const answer = useActionAnswer<typeof action>();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const held = useHeldAnswer(address);
@@ -60,7 +58,7 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
       </AdminHead>
       {answer && (
         <div role="alert" className="call-refusal">
-          <Callout tone="danger">{"refusal" in answer ? answer.refusal : t("lost")}</Callout>
+          <Callout tone="danger">{answer.refusal}</Callout>
         </div>
       )}
       {groups.length === 0 ? (

@@ -10,6 +10,7 @@ import {
   resendMails,
   restoreParty,
 } from "@takujo/contracts/generated/games/sdk.gen";
+import { submissionField } from "@takujo/contracts/submission";
 import { data, redirect } from "react-router";
 import type * as z from "zod/mini";
 import { unwrap } from "../../../../api/unwrap.ts";
@@ -19,7 +20,6 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import { kindsIn } from "../../../reservation/kinds.ts";
 import {
   acceptSchema,
@@ -106,7 +106,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
       client: visit.games,
       body,
       headers: {
-        "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), body),
+        "idempotency-key": submissionKey(String(form.get(submissionField) ?? ""), body),
       },
     });
     if (!answer) return refuseWith({ intent: "mail" }, refusalSentence(error, visit));

@@ -3,7 +3,6 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { itemPath } from "../item-path.ts";
@@ -30,8 +29,6 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
     visit: context.get(visitContext),
     reservationId: params.reservationId,
   });
-
-export const clientAction = surviveLostConnection;
 
 export default function ReservationItem({ loaderData }: Route.ComponentProps) {
   const { admin, item, question, targets, preview, nonce } = loaderData;

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useRef, useState } from "react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { ArrowLeftRight } from "../../../../ui/generated/admin-icons.ts";
 import { Mail, X } from "../../../../ui/generated/icons.ts";

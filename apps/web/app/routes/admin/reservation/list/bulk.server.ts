@@ -1,5 +1,6 @@
 import { mostReservationsChosen } from "@takujo/contracts/booking/admin-reservation-form";
 import { moveParties, resendMails } from "@takujo/contracts/generated/games/sdk.gen";
+import { submissionField } from "@takujo/contracts/submission";
 import { data, redirect } from "react-router";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
@@ -7,7 +8,6 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import { signInAgain } from "../../../../shell/session/sign-in-again.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import { signInAgainIntent } from "../../../user/sign-in-again-intent.ts";
 import { moveSchema } from "../form-schemas.ts";
 import { listPath, type ReservationListQuery, readIds, readListQuery } from "../list-query.ts";
@@ -64,7 +64,7 @@ async function mailChosen({ visit, query, form }: Sent) {
   const { data: answer, error } = await resendMails({
     client: visit.games,
     body,
-    headers: { "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), body) },
+    headers: { "idempotency-key": submissionKey(String(form.get(submissionField) ?? ""), body) },
   });
   if (!answer) return refuseWith({ intent: "mail" }, refusalSentence(error, visit));
   return redirect(listPath(query, { done: answer.mailed > 0 ? "mailed" : "notMailed" }));

@@ -9,7 +9,6 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import {
   isByDay,
@@ -41,8 +40,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveBulk(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
   const {

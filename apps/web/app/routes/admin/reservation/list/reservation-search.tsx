@@ -1,6 +1,6 @@
 import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Combobox } from "../../../../ui/field/combobox.tsx";
 import { Select, TextInput } from "../../../../ui/field/input.tsx";

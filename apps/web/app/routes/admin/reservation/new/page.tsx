@@ -10,7 +10,6 @@ import { ComboboxField } from "../../../../ui/form/fields/combobox-field.tsx";
 import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Check } from "../../../../ui/generated/icons.ts";
 import { useKindLabels } from "../../../reservation/kind-fields.tsx";
 import { useFormWords } from "../../../user/use-form-words.ts";
@@ -37,8 +36,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveNewParty(request, context.get(visitContext));
-
-export const clientAction = surviveLostConnection;
 
 export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const { admin, events, idempotencyKey } = loaderData;

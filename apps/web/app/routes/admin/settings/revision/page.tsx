@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -24,7 +24,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 const pathOf = (number: number, ask?: "restore") =>
   `/admin/settings/revision?number=${number}${ask ? `&ask=${ask}` : ""}`;
 
-export default function SettingsRevision({ loaderData, actionData }: Route.ComponentProps) {
+export default function SettingsRevision({ loaderData }: Route.ComponentProps) {
+  const answer = useActionAnswer<typeof action>();
   const { admin, revisions, shown, latest, isFirst, changes, asks, zoneQuestion } = loaderData;
   const t = useTranslations("adminSettings");
   const words = useTranslations("adminContent.revision");
@@ -34,9 +35,9 @@ export default function SettingsRevision({ loaderData, actionData }: Route.Compo
         {t("revision.heading")}
       </AdminTrail>
       <AdminHead title={t("revision.heading")} />
-      {actionData && (
+      {answer && (
         <div role="alert">
-          <Callout tone="danger">{actionData.refusal}</Callout>
+          <Callout tone="danger">{answer.refusal}</Callout>
         </div>
       )}
       {shown === null ? (

@@ -3,10 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
 import { countriesIn } from "../countries.server.ts";
@@ -32,7 +29,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveAddress(request, context.get(visitContext), params.id);
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function EditAddress({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Fragment } from "react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Briefcase, Check, House, MapPin, Pencil, Trash2 } from "../../../../ui/generated/icons.ts";

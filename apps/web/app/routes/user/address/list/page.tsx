@@ -1,7 +1,8 @@
 import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useActionData } from "react-router";
+import { Link } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
@@ -37,7 +38,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   const { addresses, most, leaving } = loaderData;
   const t = useTranslations("address");
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const isFull = addresses.length >= most;
   const add = (
     <ButtonLink to="/user/address/new" icon={<Plus />}>

@@ -4,10 +4,7 @@ import { useActionData } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import {
-  refreshUnlessRefused,
-  surviveLostConnection,
-} from "../../../../ui/form/survive-lost-connection.ts";
+import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
 import { countriesIn } from "../countries.server.ts";
@@ -34,7 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveAddress(request, context.get(visitContext));
 
-export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 const values = { labelKind: "home", country: "JP" };

@@ -1,6 +1,7 @@
 import { longestWord } from "@takujo/contracts/library/after-game-rules";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useActionData } from "react-router";
+import { Link, useActionData } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -9,7 +10,6 @@ import { MoreLink } from "../../../../ui/action/more-link.tsx";
 import { EventGrid } from "../../../../ui/event/event-card.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Textarea } from "../../../../ui/field/input.tsx";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Image, Send } from "../../../../ui/generated/icons.ts";
 import { artUrl } from "../../../../ui/icon/art-url.ts";
 import { Ground } from "../../../../ui/layout/ground.tsx";
@@ -28,8 +28,6 @@ export const loader = ({ context, params: { id }, url }: Route.LoaderArgs) =>
 
 export const action = ({ request, context, params: { id } }: Route.ActionArgs) =>
   receiveAfter(request, context.get(visitContext), id);
-
-export const clientAction = surviveLostConnection;
 
 type VisitView = AfterPage["visit"];
 

@@ -1,6 +1,7 @@
 import { type Liking, likingNames, likings } from "@takujo/contracts/library/after-game-rules";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { MoreLink } from "../../../../ui/action/more-link.tsx";

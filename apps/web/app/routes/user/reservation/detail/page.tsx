@@ -1,15 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, useActionData } from "react-router";
+import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { useStoredTicket } from "../../../reservation/offline/use-stored-ticket.ts";
 import { AccountFrame } from "../../account-frame.tsx";
-import { useFormWords } from "../../use-form-words.ts";
 import { useGiveBackWords } from "../use-give-back-words.ts";
 import type { Route } from "./+types/page.ts";
 import { type Detail, readDetail } from "./detail.server.ts";
@@ -44,8 +42,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return giveBack(request, visit, params.id);
 }
 
-export const clientAction = surviveLostConnection;
-
 /** Of what is sent without a form's own answer: giving the seats back, and everything without JavaScript. */
 type Refusal = { refused: string } | FormRefusal;
 
@@ -54,9 +50,8 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
     loaderData;
   const t = useTranslations("accountReservation.detail.done");
   const receiptDone = useTranslations("accountReservation.receipt.done");
-  const refusal = useActionData() as Refusal | undefined;
-  const { failed } = useFormWords();
-  const sentence = refusal && ("refused" in refusal ? refusal.refused : refusal.isLost && failed);
+  const refusal = useActionAnswer<Refusal>();
+  const sentence = refusal && "refused" in refusal && refusal.refused;
   const { id, event } = reservation;
   const isStored = useStoredTicket({ id, slug: event.slug, forgetAt: forgetTicketAt });
   const side = (

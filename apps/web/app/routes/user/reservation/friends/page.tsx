@@ -4,8 +4,9 @@ import {
   readPartyPlaces,
   readReservation,
 } from "@takujo/contracts/generated/games/sdk.gen";
-import { data, redirect, useActionData } from "react-router";
+import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { CompanyPlates } from "../../../reservation/company.tsx";
@@ -58,7 +59,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 /** Who sits where in one's party, links for friends, and who else comes. */
 export default function ReservationFriends({ loaderData }: Route.ComponentProps) {
   const { id, places, company, hasNickname, morePath } = loaderData;
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   return (
     <AccountFrame up="userReservation">
       <PartyPlaces

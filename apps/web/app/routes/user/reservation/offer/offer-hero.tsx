@@ -1,6 +1,6 @@
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useSecondsUntil } from "../../../../shell/use-seconds-until.ts";
 import { Button } from "../../../../ui/action/button.tsx";

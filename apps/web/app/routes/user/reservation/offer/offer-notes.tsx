@@ -1,6 +1,7 @@
 import { formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
-import { useActionData } from "react-router";
 import { clearBadge } from "../../../../shell/clear-badge.ts";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -24,7 +24,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
   answerOffer(request, context.get(visitContext), params.id);
 
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const { isOpen, reservation } = loaderData;
   useEffect(clearBadge, []);
   return (

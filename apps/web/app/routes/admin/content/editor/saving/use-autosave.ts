@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { useSendOnce } from "../../../../../ui/submission/use-send-once.ts";
 import { type EditorAnswer, quietField, scriptedField } from "../editor-answer.ts";
 
 const untilSaved = 1_500;
@@ -40,6 +41,7 @@ export function useAutosave(
   onSaved: (answer: EditorAnswer & { ok: true }) => void,
 ): Autosave {
   const fetcher = useFetcher<EditorAnswer>();
+  useSendOnce(fetcher.state !== "idle");
   const [answer, setAnswer] = useState<EditorAnswer>();
   const [isUnsaved, setUnsaved] = useState(false);
   const now = useRef({ version: saved.version, typed: 0, stored: 0 });

@@ -4,7 +4,7 @@ import type {
   PreviewedCancellation,
 } from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
 import { Callout } from "../../../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";

@@ -1,7 +1,7 @@
 import type { CarriedChange, EventConsequences } from "@takujo/contracts/booking/organized-event";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../../shell/routing/use-locale.ts";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
 import { Callout } from "../../../../../ui/feedback/callout.tsx";

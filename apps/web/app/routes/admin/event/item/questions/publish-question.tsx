@@ -1,6 +1,6 @@
 import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
 import { QuestionDialog } from "../../../question-dialog.tsx";

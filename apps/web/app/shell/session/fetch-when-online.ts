@@ -1,0 +1,41 @@
+import { createStore } from "../create-store.ts";
+
+/** Whether the next page waits for a connection. */
+export const isWaitingForLine = createStore(false);
+
+const triedAgainMs = 3_000;
+
+/**
+ * What is shown stays until the next page is there: while there is no connection it takes longer, and no error screen comes in
+ * its place. Whoever goes elsewhere meanwhile ends the waiting.
+ */
+export async function fetchWhenOnline(request: Request): Promise<Response> {
+  try {
+    for (;;) {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        if (request.signal.aborted || !(error instanceof TypeError)) throw error;
+        isWaitingForLine.set(true);
+        await untilOnline(request.signal);
+      }
+    }
+  } finally {
+    isWaitingForLine.set(false);
+  }
+}
+
+/** A browser that calls itself online may be wrong, so it is tried again in any case. */
+function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, triedAgainMs);
+    addEventListener("online", end, { signal: ended.signal });
+    signal.addEventListener("abort", end, { signal: ended.signal });
+  });
+}

@@ -1,0 +1,13 @@
+import type { DataStrategyResult } from "react-router";
+
+/** What the router was answered, by route. */
+export type Answers = Record<string, DataStrategyResult>;
+
+let settle = (answers: Answers) => answers;
+
+/** For pages with forms; others do not load what it takes. */
+export function interceptAnswers(by: typeof settle): void {
+  settle = by;
+}
+
+export const settleAnswers = (answers: Answers): Answers => settle(answers);

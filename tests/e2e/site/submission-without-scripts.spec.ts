@@ -1,0 +1,20 @@
+import { deedsOf } from "../support/deeds-of.ts";
+import { expect, signInPlainAdmin, test } from "../support/plain-page.ts";
+import { reservableEvent } from "../support/reservable.ts";
+import { words } from "../support/words.ts";
+
+test("a button that is pressed twice without scripts has one effect, and both answers lead to the same page; on a new page it is meant", async ({
+  plain,
+}) => {
+  const { eventId } = await reservableEvent();
+  const email = await signInPlainAdmin(plain);
+  const copy = () => plain.answerTo(words.ja.adminEvent.copy, { day: "2031-05-17" }, "main");
+  await plain.goto(`/admin/event?copy=${eventId}`);
+  const [first, second] = await Promise.all([copy(), copy()]);
+  const late = await copy();
+  expect([second.url(), late.url()]).toEqual([first.url(), first.url()]);
+  expect(await deedsOf(email)).toHaveLength(1);
+  await plain.goto(`/admin/event?copy=${eventId}`);
+  expect((await copy()).url()).not.toBe(first.url());
+  expect(await deedsOf(email)).toHaveLength(2);
+});
