@@ -1,0 +1,44 @@
+import type { BrowserContext, Route } from "@playwright/test";
+
+/** What may become of the connection while somebody uses a page. */
+export interface Line {
+  name: string;
+  isCut: boolean;
+  use(context: BrowserContext): Promise<void>;
+  /** As it was before. */
+  mend(context: BrowserContext): Promise<void>;
+}
+
+const everything = "**/*";
+
+function slowLine(latencyMs: number): Line {
+  const late = async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, latencyMs));
+    // What is on its way when the page goes on is nobody's any more.
+    await route.fallback().catch(() => undefined);
+  };
+  return {
+    name: `a line of ${latencyMs} ms`,
+    isCut: false,
+    use: (context) => context.route(everything, late),
+    mend: (context) => context.unroute(everything, late),
+  };
+}
+
+const away = (route: Route) => route.abort("connectionrefused");
+
+export const lines: readonly Line[] = [
+  ...[0, 300, 600].map(slowLine),
+  {
+    name: "no network",
+    isCut: true,
+    use: (context) => context.setOffline(true),
+    mend: (context) => context.setOffline(false),
+  },
+  {
+    name: "a server that is away while the browser calls itself online",
+    isCut: true,
+    use: (context) => context.route(everything, away),
+    mend: (context) => context.unroute(everything, away),
+  },
+];
