@@ -4,9 +4,9 @@ import type { BrowserContext, Route } from "@playwright/test";
 export interface Line {
   name: string;
   isCut: boolean;
-  use(context: BrowserContext): Promise<void>;
+  use(context: BrowserContext): Promise<unknown>;
   /** As it was before. */
-  mend(context: BrowserContext): Promise<void>;
+  mend(context: BrowserContext): Promise<unknown>;
 }
 
 const everything = "**/*";

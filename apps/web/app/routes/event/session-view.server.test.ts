@@ -1,3 +1,4 @@
+import "@takujo/i18n/letter-readings";
 import { describe, expect, it } from "vitest";
 import type { EventSession, SessionSeats } from "./seats.ts";
 import { bandSeats } from "./session-seats.ts";
