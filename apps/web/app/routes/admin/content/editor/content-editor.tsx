@@ -150,6 +150,8 @@ export function ContentEditor(props: ContentEditorProps) {
     // The first problem of a field counts, so it is put in last.
     .map((problem) => [problemName(problem, document), problemWords(problem)])
     .reverse();
+  const refusedField = refusedFieldOf(answer);
+  if (refusedField) errors.push([refusedField.name, t("publication.skipped")]);
 
   const texts = <TextColumns shape={shape} states={states} />;
 
@@ -160,7 +162,11 @@ export function ContentEditor(props: ContentEditorProps) {
         id: "field",
         words: { required: t("required") },
         labels: { ...labels, ...more?.labels },
-        values: { ...values, ...more?.values },
+        values: {
+          ...values,
+          ...more?.values,
+          ...(refusedField && { [refusedField.name]: refusedField.typed }),
+        },
         errors: Object.fromEntries(errors),
         originOf: props.origins?.of,
         touch,
@@ -239,8 +245,13 @@ export function ContentEditor(props: ContentEditorProps) {
   );
 }
 
+const refusedFieldOf = (answer: EditorAnswer | undefined) =>
+  answer && "field" in answer ? answer.field : undefined;
+
 const refusedTimeOf = (answer: EditorAnswer | undefined) =>
-  answer?.ok === false && (answer.reason === "past" || answer.reason === "skipped")
+  answer?.ok === false &&
+  (answer.reason === "past" || answer.reason === "skipped") &&
+  !refusedFieldOf(answer)
     ? answer.reason
     : null;
 

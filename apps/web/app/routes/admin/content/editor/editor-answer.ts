@@ -35,7 +35,7 @@ export type EditorAnswer =
   | (LostAnswer & { reason?: undefined })
   | SaveRefusal
   /** The draft is saved, but the requested action failed. */
-  | { ok: false; reason: PlainRefusal; saved: Saved | null }
+  | { ok: false; reason: PlainRefusal; saved: Saved | null; field?: RefusedField | undefined }
   | ArchiveRefusal;
 
 /** It cannot be taken back, because people reserved, or because these events show it. */
@@ -43,5 +43,11 @@ export type ArchiveRefusal = { ok: false; saved: null } & (
   | { reason: "hasReservations" }
   | { reason: "usedByEvents"; events: { id: string; title: string }[] }
 );
+
+/** The tool whose time is none; without one, it is the hour of publishing. */
+export interface RefusedField {
+  name: string;
+  typed: string;
+}
 
 export type PlainRefusal = "problems" | "past" | "skipped" | "unchanged" | "failed";

@@ -1,4 +1,5 @@
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import {
   cancelEvent,
   changeFollowingEvents,
@@ -18,11 +19,16 @@ import { type EditorAnswer, scriptedField } from "../../content/editor/editor-an
 import { mostEditorFields } from "../../content/editor/form-texts.server.ts";
 import { changeContent, publishDraft } from "../../content/editor/saving/change-content.server.ts";
 import { readNumber, readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
-import { saveForm, saveIfChanged } from "../../content/editor/saving/save-draft.server.ts";
+import {
+  type ContentAddress,
+  saveForm,
+  saveIfChanged,
+} from "../../content/editor/saving/save-draft.server.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
 import type { EventOutcome } from "../outcomes.ts";
 import { sessionAnchor } from "../session-names.ts";
 import { saveTemplate } from "../template/template.server.ts";
+import { moveField } from "./move-field.ts";
 import type { CancelAnswer } from "./questions/cancel-question.tsx";
 import { readEventDocument } from "./read-event.server.ts";
 import * as edits from "./session-edits.server.ts";
@@ -42,16 +48,29 @@ export async function changeEvent(change: EventChange) {
   if (intent === "save-template") return saveTemplate(visit, eventId, form);
   if (intent === "publish-and-tell") return publishAndTell(change, form);
   if (intent === "publish-following") return publishFollowing(change, form);
+  const address = { visit, kind: "event" as const, itemId: eventId, read: readEventDocument };
+  const skipped = typedSkipped(readVenueMoment(movedTo(form)));
+  if (intent === "move" && skipped) return refuseToMove(address, form, skipped);
   const edit = editOf(change, form, intent, subject);
   if (edit) return applyEdit(change, form, edit);
   const self = eventPath(eventId);
-  const address = { visit, kind: "event" as const, itemId: eventId, read: readEventDocument };
   const whole = { ...address, request, self, list: eventListPath };
   if (intent !== "publish") return changeContent(whole);
   const result = await saveIfChanged(address, form);
   if (!result.ok) return data<EditorAnswer>(result, { status: 422 });
   const isTold = result.saved.problems.length === 0 && (await tellsAnybody(change));
   return isTold ? redirect(`${self}?ask=publish`) : publishDraft(whole, result.saved);
+}
+
+const movedTo = (form: FormData) => String(form.get(moveField) ?? "");
+
+/** To an hour that clocks skip: what was typed besides is saved. */
+async function refuseToMove(address: ContentAddress, form: FormData, typed: string) {
+  const result = await saveIfChanged(address, form);
+  const refusal = { ok: false, reason: "skipped", field: { name: moveField, typed } } as const;
+  return data<EditorAnswer>(result.ok ? { ...refusal, saved: result.saved } : result, {
+    status: 422,
+  });
 }
 
 type Edit = (document: ContentDocument) => Promise<ReturnType<typeof edits.moveEvent>>;
@@ -85,8 +104,7 @@ function editOf(
       const item = await readContent({ client: visit.platform, path });
       return edits.restoreField(document, item.data?.filled?.document, subject);
     },
-    move: async (document) =>
-      edits.moveEvent(document, readVenueMoment(String(form.get("moveTo")))),
+    move: async (document) => edits.moveEvent(document, readVenueMoment(movedTo(form))),
   };
   return all[intent];
 }
