@@ -36,7 +36,7 @@ async function planner() {
   });
   await editor.publish("news", newsId, version, inAnHour());
   const email = `${randomUUID()}@example.jp`;
-  await db
+  const { id: invitationId } = await db
     .insertInto("staff_invitation")
     .values({
       email,
@@ -45,8 +45,9 @@ async function planner() {
       invited_by_id: editor.id,
       expires_at: inAnHour(),
     })
-    .execute();
-  return { id: editor.id, messageId, newsId, slug, email, guest };
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id: editor.id, messageId, newsId, slug, email, invitationId, guest };
 }
 
 type Planner = Awaited<ReturnType<typeof planner>>;
@@ -63,15 +64,32 @@ async function plansOf({ email, messageId, newsId }: Planner) {
 const untouched = { invitations: 1, message: "planned", isScheduled: true };
 const withdrawn = { invitations: 0, message: "draft", isScheduled: false };
 
-const actionsOf = async ({ id }: Planner) => {
-  const rows = await db
+/** What the audit says of it: which plan, and what it was. */
+const lapsesOf = ({ id }: Planner) =>
+  db
     .selectFrom("audit_entry")
-    .select("action")
+    .select(["action", "subject_id", "before"])
     .where("actor_id", "=", id)
     .where("action", "like", "%.lapse")
     .orderBy("action")
     .execute();
-  return rows.map(({ action }) => action);
+
+const lapseOf = {
+  publication: ({ newsId }: Planner) => ({
+    action: "content.lapse",
+    subject_id: newsId,
+    before: { publishAt: expect.stringMatching(/^\d{4}-/) },
+  }),
+  message: ({ messageId }: Planner) => ({
+    action: "message.lapse",
+    subject_id: messageId,
+    before: { state: "planned" },
+  }),
+  invitation: ({ invitationId }: Planner) => ({
+    action: "staff.lapse",
+    subject_id: invitationId,
+    before: { roles: ["desk"], eventIds: null },
+  }),
 };
 
 const setUser = (id: string, values: object) =>
@@ -101,7 +119,11 @@ describe("what an admin planned is withdrawn", () => {
     await worker.runDue();
     expect(await plansOf(person)).toEqual(withdrawn);
     expect(await worker.statesOf(person.messageId)).toEqual([]);
-    expect(await actionsOf(person)).toEqual(["content.lapse", "message.lapse", "staff.lapse"]);
+    expect(await lapsesOf(person)).toEqual([
+      lapseOf.publication(person),
+      lapseOf.message(person),
+      lapseOf.invitation(person),
+    ]);
     expect(await plansOf(other)).toEqual(untouched);
     // The words are there for others.
     const kept = await db
@@ -163,7 +185,7 @@ describe("when its hour comes and nothing was withdrawn yet", () => {
     await worker.work();
     expect(await plansOf(person)).toMatchObject({ message: "draft", isScheduled: false });
     expect(worker.inbox.sentTo(person.guest.email)).toEqual([]);
-    expect(await actionsOf(person)).toEqual(["content.lapse", "message.lapse"]);
+    expect(await lapsesOf(person)).toEqual([lapseOf.publication(person), lapseOf.message(person)]);
   });
 
   it("an item stays as it was, and its draft too", async () => {
