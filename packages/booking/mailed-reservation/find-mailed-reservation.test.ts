@@ -30,7 +30,7 @@ describe("what a mail contains about a reservation", () => {
       name: "森野 ことり",
       event: { title: "Hanafuda night", room: "Doma" },
       session: { name: "Afternoon" },
-      venue: { address: "鍛冶町1-1, 千代田区, 東京都, 101-0044" },
+      venue: { address: "鍛冶町1-1, 千代田区, 東京都 101-0044" },
       guests: ["はるか"],
       wasConfirmed: true,
       isLate: false,

@@ -4,6 +4,7 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
+import { venueAddress } from "@takujo/contracts/content/venue-address";
 import { type Locale, locales } from "@takujo/contracts/locale";
 import { tableName } from "@takujo/contracts/table-names";
 import type { VenueRow } from "./queries.ts";
@@ -111,10 +112,12 @@ function told(
 }
 
 function venueWords(venue: VenueRow, language: Locale): MailToPreview["venue"] {
-  if (language === "en" && venue.en) {
-    const { street, locality, region, name, access } = venue.en;
-    return { name, access, address: [street, locality, region, venue.postal_code].join(", ") };
-  }
-  const { name, access, region, locality, street } = venue.ja;
-  return { name, access, address: `〒${venue.postal_code} ${region}${locality}${street}` };
+  const isEnglish = language === "en" && venue.en;
+  const { name, access, ...place } = isEnglish || venue.ja;
+  const locale = isEnglish ? "en" : "ja";
+  return {
+    name,
+    access,
+    address: venueAddress({ ...place, locale, postalCode: venue.postal_code }),
+  };
 }

@@ -33,10 +33,12 @@ export function sessionsWithTexts(
     .orderBy("session.id");
 }
 
-/** The address in one line, in the language of the text. Needs the tables `venue` and `venue_text`. */
-export const venueAddress = sql<string>`case when venue_text.locale = 'en'
-  then concat_ws(', ', venue_text.street, venue_text.locality, venue_text.region, venue.postal_code)
-  else '〒' || venue.postal_code || ' ' || venue_text.region || venue_text.locality || venue_text.street
+/** The address in one line, as `venueAddress` in contracts has it. Needs the tables `venue` and `venue_text`. */
+export const venueAddress = sql<string>`case
+  when venue_text.locale = 'ja' and venue.postal_code ~ '^\\d{3}-\\d{4}$'
+  then '〒' || venue.postal_code || ' ' || venue_text.region || venue_text.locality || venue_text.street
+  else rtrim(concat_ws(', ', nullif(venue_text.street, ''), nullif(venue_text.locality, ''),
+    nullif(nullif(venue_text.region, venue_text.locality), '')) || ' ' || venue.postal_code)
   end`;
 
 /** Whether a party can be mailed: it has an account, or gave an address. Others are telephoned. */

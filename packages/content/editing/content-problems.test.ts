@@ -62,6 +62,12 @@ describe("a document", () => {
     ]);
   });
 
+  it("lets a venue stand in no prefecture", () => {
+    const about = contentProblems("venue", emptyDocument("venue")).map(({ field }) => field);
+    expect(about).toContain("locality");
+    expect(about).not.toContain("region");
+  });
+
   it.each<[string, object, string]>([
     ["capital letters in an address", { slug: "An-Article" }, "shared.slug malformed"],
     ["two hyphens in a row", { slug: "an--article" }, "shared.slug malformed"],

@@ -55,7 +55,7 @@ describe("whoever is given the reception of an event", () => {
         "田中 みどり has asked you",
         "14 Nov 2099, 13:00–16:00 JST",
         "Doma",
-        "鍛冶町1-1, 千代田区, 東京都, 101-0044",
+        "鍛冶町1-1, 千代田区, 東京都 101-0044",
       ],
       "/en/reception/",
     ],

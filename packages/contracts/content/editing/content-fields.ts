@@ -211,7 +211,7 @@ export const contentFields: Record<ContentKind, ContentShape> = {
     ],
     text: [
       line("name", 80),
-      line("region", 40),
+      optional(line("region", 40)),
       line("locality", 60),
       line("street"),
       markdown("access", 4_000),

@@ -75,7 +75,7 @@ export const contentFields: Translated<typeof ja> = {
     question: "Question",
     answer: "Answer",
     changes: "What changed",
-    region: "Prefecture",
+    region: "Prefecture or state",
     locality: "City",
     street: "Street and building",
     access: "Getting there",

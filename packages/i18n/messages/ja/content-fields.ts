@@ -73,7 +73,7 @@ export const contentFields = {
     question: "質問",
     answer: "答え",
     changes: "変わったところ",
-    region: "都道府県",
+    region: "都道府県・州",
     locality: "市区町村",
     street: "番地・建物",
     access: "行きかた",

@@ -1,3 +1,4 @@
+import { venueAddress } from "@takujo/contracts/content/venue-address";
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatFullDay, formatHours, withTime } from "@takujo/i18n/format-date";
@@ -106,15 +107,9 @@ export type EventData = ReturnType<typeof itemView>["event"];
 
 export const venueView = (venue: EventItem["venue"]) => ({
   ...venue,
-  address: addressOf(venue),
+  address: venueAddress(venue),
   /** How far it is from the station, which the directions begin with. */
   walk: firstSentence(venue.accessHtml),
   /** Whether the way there is the one that the site's map shows. */
   isHouse: venue.slug === siteSettings().venue,
 });
-
-function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {
-  return locale === "ja"
-    ? `〒${postalCode} ${region}${locality}${street}`
-    : `${street}, ${locality}, ${region} ${postalCode}`;
-}

@@ -1,3 +1,4 @@
+import { isJapanesePostalCode } from "@takujo/contracts/content/venue-address";
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { venueTime } from "@takujo/i18n/format-date";
@@ -77,10 +78,9 @@ const placeOf = (venue: EventItem["venue"]): Place => ({
   name: venue.name,
   address: {
     "@type": "PostalAddress",
-    // The form of no other country's.
-    ...(/^\d{3}-\d{4}$/.test(venue.postalCode) && { addressCountry: "JP" }),
+    ...(isJapanesePostalCode(venue.postalCode) && { addressCountry: "JP" }),
     postalCode: venue.postalCode,
-    addressRegion: venue.region,
+    ...(venue.region && { addressRegion: venue.region }),
     addressLocality: venue.locality,
     streetAddress: venue.street,
   },
