@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { root } from "../env.ts";
 import { trackedFiles } from "./files.ts";
 
-/** What only the house of the seed is, has or stands beside: names, places, telephone and point. */
+/** What only the house of the seed is, has, promises or stands beside: names, places, telephone and point. */
 const words =
-  /神田|卓上ハウス|鍛冶町|銭湯|印刷所|土間|takujo[- ](?:house|kanda)|\bkanda\b|kajicho|bath house|print shop|03-5555-0142|35\.6917|139\.7709/i;
+  /運営事務局|手ぶら|empty[- ]handed|empty hands|案内役が説明|平日は当日|same day on weekdays|雪野|yukino|神田|卓上ハウス|鍛冶町|銭湯|印刷所|土間|takujo[- ](?:house|kanda)|\bkanda\b|kajicho|bath house|print shop|03-5555-0142|35\.6917|139\.7709/i;
 
 const source =
   /^(?:apps|packages|tools|deploy)\/.*\.(?:ts|tsx|css|svg|html|json|yaml|sql|webmanifest)$/;

@@ -255,7 +255,7 @@ test.describe("with scripts", () => {
     await page.goto(`${origin}/first-visit`);
     const neutral = siteWords.ja.firstVisit;
     await expect(main).toContainText(neutral.minutes.heading);
-    await expect(main).toContainText(neutral.bring.rules.body);
+    await expect(main).toContainText(neutral.bring.card.body);
     await expect(main.getByRole("heading", { name: neutral.way.heading })).toHaveCount(0);
     const nowhere = await page.request.get(`${origin}/en/map`, { maxRedirects: 0 });
     expect(nowhere.headers()["location"]).toBe("/en/about#access");

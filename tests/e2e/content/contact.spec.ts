@@ -164,7 +164,7 @@ for (const { prefix, locale } of forms) {
       const { status, document, text } = await read(`${prefix}/contact/success${query}`);
       expect(status).toBe(200);
       expect(text("h1")).toMatch(asRead(success.heading));
-      expect(text("main")).toContain(success.leadWithoutDay);
+      expect(text("main")).toContain(success.lead);
       const robots = document.querySelector('meta[name="robots"]');
       expect(robots?.getAttribute("content")).toBe("noindex");
     }

@@ -103,8 +103,11 @@ export const searchWord = "English";
 
 /** A message as it is read: its line breaks may or may not be spaces. */
 export function asRead(message: string): RegExp {
-  const lines = message
-    .split(/<br><\/br>/)
+  // A text of the seed's house is compiled: its lines stand beside the tags between them.
+  const lines = [message]
+    .flat()
+    .filter((part) => typeof part === "string")
+    .flatMap((part) => part.split(/<br><\/br>/))
     .map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^\\s*${lines.join("\\s*")}\\s*$`);
 }

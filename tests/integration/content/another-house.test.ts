@@ -29,6 +29,17 @@ const slugs = async (query: string) => {
   return (JSON.parse(text) as { items: { slug: string }[] }).items.map(({ slug }) => slug);
 };
 
+describe("a site whose house said nothing of itself", () => {
+  it.each(["/", "/about", "/first-visit", "/contact"])(
+    "promises nothing in its place at %s, and has no office that runs it",
+    async (path) => {
+      const { text } = await site.get(path);
+      expect(text).not.toMatch(/事務局|手ぶら|ルールは卓|平日は/);
+      expect(text).toMatch(/© \d{4} 卓上</);
+    },
+  );
+});
+
 describe("a site with other names of tables", () => {
   it("calls them so on the page of an event", async () => {
     const { text } = await site.get("/event/luau");

@@ -1,3 +1,4 @@
+import { createCharacter } from "@takujo/db/testing/create-character";
 import { createFaq } from "@takujo/db/testing/create-faq";
 import { createNews } from "@takujo/db/testing/create-news";
 import { expect, it } from "vitest";
@@ -22,4 +23,12 @@ it("a list in which nothing is published is linked from nowhere, and still answe
   await createFaq(db);
   for (const page of pages) await waitUntil(async () => (await linkedFrom(page)).includes("faq"));
   expect(await linkedFrom("/about")).toEqual(["faq"]);
+});
+
+it("the drawn guides stand only where a house introduces guides", async () => {
+  const isDrawnAt = async (path: string) => /<img[^>]*mascot/.test((await site.get(path)).text);
+  const pages = ["/", "/first-visit"];
+  for (const page of pages) expect([page, await isDrawnAt(page)]).toEqual([page, false]);
+  await createCharacter(db);
+  for (const page of pages) await waitUntil(() => isDrawnAt(page));
 });

@@ -25,6 +25,7 @@ export const houseSeed = {
     ),
   },
   first: {
+    heading: both("手ぶらで、\nどうぞ。", "Come with\nempty hands."),
     lead: both(
       "ルールは、知らなくて大丈夫。\n半分ほどの人が、ひとりで来ます。\nはじめの三十分のことを、\n先にお話しします。",
       "You don’t need to know a single rule. About half of our guests come alone. Here is what happens in your first thirty minutes.",

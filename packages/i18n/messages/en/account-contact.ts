@@ -3,7 +3,7 @@ import type { accountContact as ja } from "../ja/account-contact.ts";
 
 export const accountContact: Translated<typeof ja> = {
   heading: "Contact",
-  lead: "We reply to {email}: on weekdays the same day, on weekends by the next.",
+  lead: "We reply to {email}.",
   form: "Ask us something",
   received: {
     heading: "Your message is with us.",

@@ -8,8 +8,7 @@ export const commons: Translated<typeof ja> = {
     wordmark: "%wordmark%",
     tagline: "We open board-game tables, and keep one seat free for you.",
     description:
-      "%site% opens board-game tables. Come alone, come new: hold a seat and learn the rules at the table.",
-    operator: "%site%",
+      "%site% opens board-game tables. Come alone, come for the first time: you are welcome.",
   },
   skip: "Skip to content",
   header: {

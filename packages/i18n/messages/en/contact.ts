@@ -3,7 +3,7 @@ import type { contact as ja } from "../ja/contact.ts";
 
 export const contact: Translated<typeof ja> = {
   heading: "Contact",
-  lead: "We reply by e-mail: on weekdays the same day, on weekends by the next.",
+  lead: "We reply by e-mail.",
   form: {
     required: "Required",
     optional: "Optional",
@@ -46,14 +46,13 @@ export const contact: Translated<typeof ja> = {
     faq: { title: "Questions and answers", note: "Canceling, children, what to bring and more." },
     reservation: {
       title: "Changing or canceling a reservation",
-      note: "Free of charge in your account until 22:00 the day before.",
+      note: "In your account, until the deadline of the event.",
     },
     line: { title: "Ask on LINE", note: "When you cannot decide on a table." },
   },
   success: {
     heading: "Your message is with us.",
-    lead: "We reply by e-mail by {day}.",
-    leadWithoutDay: "We reply by e-mail by the end of the next day.",
+    lead: "We reply by e-mail.",
     receipt: "Receipt number",
     category: "About",
     copy: "Copy",

@@ -23,6 +23,6 @@ export const faq: Translated<typeof ja> = {
   showAll: "See all questions",
   link: "Link to this question",
   askHeading: "Not here? Ask us.",
-  askText: "We answer the same day on weekdays, and by the next day at weekends.",
+  askText: "Write to us, and we reply by e-mail.",
   ask: { contact: "Write to us", line: "Ask on LINE" },
 };

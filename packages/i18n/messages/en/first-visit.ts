@@ -5,8 +5,8 @@ export const firstVisit: Translated<typeof ja> = {
   description:
     "Coming to %site% for the first time: what it costs and how to pay, what happens on the day, the way here and what to bring.",
   hero: {
-    heading: "Come with<br></br>empty hands.",
-    lead: "You don’t need to know a single rule, and you can come alone. Here is what happens on the day.",
+    heading: "Welcome to<br></br>your first table.",
+    lead: "You can come alone. Here is what happens on the day.",
   },
   facts: {
     fee: "From <num>{fee}</num>",
@@ -31,7 +31,7 @@ export const firstVisit: Translated<typeof ja> = {
     unit: "min",
     ticket: { title: "Show your ticket", body: "The QR code on your phone. You pay here too." },
     seat: { title: "Take your seat", body: "Your ticket names the table." },
-    move: { title: "Rules, then a move", body: "Rules are taught at the table, from the start." },
+    move: { title: "Your first move", body: "Ask whatever you want to know, at any time." },
   },
   room: {
     heading: "Inside the room",
@@ -56,7 +56,7 @@ export const firstVisit: Translated<typeof ja> = {
     ticket: { title: "Your ticket", body: "On your phone or on paper" },
     fee: { title: "The fee", body: "At the desk, on the day" },
     needless: "Leave at home",
-    rules: { title: "Homework", body: "Rules are taught at the table, from the start" },
+    card: { title: "A card number", body: "You pay nothing when you reserve" },
   },
   questions: { heading: "Still wondering?", all: "All questions" },
   call: {

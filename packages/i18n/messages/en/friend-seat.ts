@@ -44,7 +44,7 @@ export const friendSeat: Translated<typeof ja> = {
     decline: "Saying no is fine",
     declineText: "Nobody asks why. {sender} only reads that the seat is free.",
     first: "New to board games?",
-    firstText: "The rules are explained at the table. Just bring yourself.",
+    firstText: "Here is what happens on the day, and what to bring.",
     firstLink: "Your first visit",
   },
   event: "See the event page",

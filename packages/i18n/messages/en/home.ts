@@ -21,7 +21,7 @@ export const home: Translated<typeof ja> = {
     soon: "Starts in {hours, plural, =0 {} other {# h }}{minutes, number} min",
   },
   first: {
-    heading: "First time? Come with empty hands.",
+    heading: "First time? You’re welcome.",
     lead: "We’ll tell you beforehand what happens on the day.",
     fee: "From <num>{fee}</num>, paid on the day.",
     action: "Your first visit",
@@ -46,7 +46,7 @@ export const home: Translated<typeof ja> = {
     },
     play: {
       title: "Play",
-      body: "Show your QR ticket at the door. A guide at the table teaches the rules.",
+      body: "Show your QR ticket at the door and take your seat.",
     },
   },
   cast: {

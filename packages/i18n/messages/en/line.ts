@@ -15,11 +15,7 @@ export const line: Translated<typeof ja> = {
     firstQuestion: "Wednesday night, two of us. Something without too much talking, please.",
     firstAnswer: "How about Two-Player Night? We would start with Quiet Border.",
     secondQuestion: "Can a friend come who speaks English only?",
-    secondAnswer: "Yes. At Table い (i), Yukino explains in English too.",
-  },
-  hours: {
-    title: "When we answer",
-    note: "Tuesday to Sunday, 11:00–22:00. Otherwise the next day.",
+    secondAnswer: "Yes. At Table い (i), the rules are explained in English too.",
   },
   reservation: {
     title: "Reservations are changed in your account",

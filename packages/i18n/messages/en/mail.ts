@@ -19,9 +19,9 @@ export const mail: Translated<typeof ja> = {
   },
   contactCopy: {
     subject: "%site%: we have your message (receipt no. {receipt})",
-    preview: "Receipt no. {receipt}. We reply by e-mail by the end of the next day.",
+    preview: "Receipt no. {receipt}. We reply by e-mail.",
     heading: "Your message is with us.",
-    lead: "Thank you for writing. We reply to this address by the end of the next day. This is what you sent us.",
+    lead: "Thank you for writing. We reply to this address. This is what you sent us.",
     body: "Your message",
     note: "Anything to add? Just reply to this e-mail.",
     reason:

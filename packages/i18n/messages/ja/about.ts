@@ -17,7 +17,7 @@ export const about = {
     telephone: "電話",
     email: "メール",
     operator: "運営",
-    operatorBody: "%site%運営事務局",
+    operatorBody: "%site%",
     openMap: "地図をひらく",
   },
 } as const;

@@ -1,6 +1,6 @@
 export const accountContact = {
   heading: "お問い合わせ",
-  lead: "返事は {email} に届きます。平日は当日、土日は翌日までに。",
+  lead: "返事は {email} に届きます。",
   form: "新しく問い合わせる",
   received: {
     heading: "たしかに、受けとりました。",

@@ -6,8 +6,7 @@ export const commons = {
     wordmark: "%wordmark%",
     tagline: "ボードゲームのイベントをひらき、席をひとつあけて待っています。",
     description:
-      "%site%は、ボードゲームのイベントをひらく場所です。ひとりでも、はじめてでも。席をおさえて、ルールは卓で。",
-    operator: "%site%運営事務局",
+      "%site%は、ボードゲームのイベントをひらく場所です。ひとりでも、はじめてでも、どうぞ。",
   },
   skip: "本文へ",
   header: {
@@ -26,7 +25,7 @@ export const commons = {
   },
   breadcrumb: { label: "パンくず", home: "ホーム" },
   navigator: { label: "このページの中" },
-  footer: { play: "あそぶ", read: "よむ", ask: "たずねる", copyright: "© {year} %site%運営事務局" },
+  footer: { play: "あそぶ", read: "よむ", ask: "たずねる", copyright: "© {year} %site%" },
   language: {
     label: "ことば",
     ja: "日本語",

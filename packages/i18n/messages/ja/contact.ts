@@ -1,6 +1,6 @@
 export const contact = {
   heading: "お問い合わせ",
-  lead: "平日は当日、土日は翌日までに、メールで返事をします。",
+  lead: "メールで返事をします。",
   form: {
     required: "必須",
     optional: "任意",
@@ -43,14 +43,13 @@ export const contact = {
     faq: { title: "よくある質問", note: "キャンセル、子ども連れ、持ちものなど。" },
     reservation: {
       title: "予約の変更・取消",
-      note: "前日22:00まで、マイページで無料でできます。",
+      note: "期限まで、マイページでできます。",
     },
     line: { title: "LINEで相談", note: "どの卓がいいか迷っているときに。" },
   },
   success: {
     heading: "たしかに、受けとりました。",
-    lead: "{day}までに、メールで返事をします。",
-    leadWithoutDay: "翌日までに、メールで返事をします。",
+    lead: "メールで返事をします。",
     receipt: "受付番号",
     category: "ご用件",
     copy: "控え",

@@ -19,6 +19,6 @@ export const faq = {
   showAll: "すべての質問を見る",
   link: "この質問へのリンク",
   askHeading: "見つからなければ、たずねてください。",
-  askText: "平日は当日、土日は翌日までに返事をします。",
+  askText: "お問い合わせには、メールで返事をします。",
   ask: { contact: "お問い合わせ", line: "LINEで相談" },
 } as const;

@@ -3,8 +3,8 @@ export const firstVisit = {
   description:
     "はじめて%site%に来る方へ。参加費と支払いかた、当日のながれ、行きかた、もちものをまとめました。",
   hero: {
-    heading: "手ぶらで、<br></br>どうぞ。",
-    lead: "ルールは、知らなくて大丈夫。<br></br>ひとりでも、どうぞ。<br></br>当日のことを、<br></br>先にお話しします。",
+    heading: "ようこそ、<br></br>はじめての卓へ。",
+    lead: "ひとりでも、どうぞ。<br></br>当日のことを、<br></br>先にお話しします。",
   },
   facts: {
     fee: "参加費は<num>{fee}</num>から",
@@ -29,7 +29,7 @@ export const firstVisit = {
     unit: "分",
     ticket: { title: "受付でチケット", body: "画面のQRを見せます。支払いもここで。" },
     seat: { title: "卓につく", body: "卓は、チケットに書いてあります。" },
-    move: { title: "説明、そして一手", body: "ルールは卓で、最初から説明します。" },
+    move: { title: "はじめの一手", body: "わからないことは、いつでもきいてください。" },
   },
   room: {
     heading: "部屋のなか",
@@ -54,7 +54,7 @@ export const firstVisit = {
     ticket: { title: "予約のチケット", body: "スマホの画面でも、紙でも" },
     fee: { title: "参加費", body: "当日、受付で" },
     needless: "いらないもの",
-    rules: { title: "予習", body: "ルールは卓で、最初から説明します" },
+    card: { title: "カードの番号", body: "予約のときに支払いはありません" },
   },
   questions: { heading: "それでも、気になること", all: "よくある質問" },
   call: {

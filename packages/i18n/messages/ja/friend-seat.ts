@@ -42,7 +42,7 @@ export const friendSeat = {
     decline: "ことわっても、気まずくなりません",
     declineText: "理由は聞きません。{sender}さんには「席があきました」とだけ届きます。",
     first: "ボードゲームは、はじめて？",
-    firstText: "ルールは当日その場で説明します。手ぶらでどうぞ。",
+    firstText: "当日のながれと、もちものをまとめました。",
     firstLink: "はじめての方へ",
   },
   event: "イベントのページを見る",

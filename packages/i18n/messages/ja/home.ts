@@ -18,7 +18,7 @@ export const home = {
     soon: "あと{hours, plural, =0 {} other {#時間}}{minutes, number}分",
   },
   first: {
-    heading: "はじめてなら、手ぶらで。",
+    heading: "はじめてでも、どうぞ。",
     lead: "当日に何がおきるか、先にお話しします。",
     fee: "参加費は<num>{fee}</num>から、支払いは当日。",
     action: "はじめての方へ",
@@ -35,7 +35,7 @@ export const home = {
       title: "おさえる",
       body: "席をえらぶと10分間、あなたのために確保します。あわてなくて大丈夫。",
     },
-    play: { title: "囲む", body: "当日はQRチケットを見せるだけ。ルールは卓の案内役が説明します。" },
+    play: { title: "囲む", body: "当日はQRチケットを見せて、卓につくだけ。" },
   },
   cast: {
     heading: "卓の案内役、六にん。",

@@ -12,9 +12,8 @@ export const line = {
     firstQuestion: "水曜の夜、2人です。しゃべりすぎないゲームがいいです。",
     firstAnswer: "「2人用ゲームの夜」はいかがでしょう。『静かな国境』がおすすめです。",
     secondQuestion: "英語の友だちも行けますか？",
-    secondAnswer: "はい。い卓では、雪野が英語でも説明します。",
+    secondAnswer: "はい。い卓では、英語でも説明します。",
   },
-  hours: { title: "返事の時間", note: "火〜日 11:00〜22:00。ほかの時間は、翌日に。" },
   reservation: {
     title: "予約の変更は、マイページで",
     note: "LINE では本人の確認ができないため、予約の取消や変更は受けられません。",

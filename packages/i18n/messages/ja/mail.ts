@@ -17,9 +17,9 @@ export const mail = {
   },
   contactCopy: {
     subject: "【%site%】お問い合わせを受けとりました（受付番号 {receipt}）",
-    preview: "受付番号 {receipt}。翌日までに、メールで返事をします。",
+    preview: "受付番号 {receipt}。メールで返事をします。",
     heading: "たしかに、受けとりました。",
-    lead: "お問い合わせありがとうございます。翌日までに、このアドレスへ返事をします。お送りいただいた内容は、次のとおりです。",
+    lead: "お問い合わせありがとうございます。このアドレスへ返事をします。お送りいただいた内容は、次のとおりです。",
     body: "お送りいただいた内容",
     note: "書きたすことがあれば、このメールにそのまま返信してください。",
     reason:
@@ -66,7 +66,7 @@ export const mail = {
   },
   follow: {
     subject: "【%site%】新しい回：{title}",
-    subjectMany: "【%site%】見ているものの、新しい回が{count, number}つあります",
+    subjectMany: "【%site%】見ているものの、新しい回が{count, number}件あります",
     heading: "新しい回があります",
     lead: "見ているものに、新しい回が立ちました。",
     event: "イベント",
@@ -75,7 +75,7 @@ export const mail = {
     because: "「{names}」を見ているため",
     between: "」「",
     open: "この回を見る",
-    more: "ほかに{count, number}つの回があります。",
+    more: "ほかに{count, number}件あります。",
     all: "イベントをぜんぶ見る",
     reason: "見ているものに新しい回が立ったとき、1日に1通まで、まとめてお送りしています。",
     unsubscribe: "このお知らせを止める",

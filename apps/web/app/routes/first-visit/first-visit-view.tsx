@@ -1,6 +1,6 @@
 import type { FaqEntry } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useSite } from "../../shell/site/site.ts";
+import { useHasGuides, useSite } from "../../shell/site/site.ts";
 import { num } from "../../shell/text/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { ButtonLink } from "../../ui/action/button.tsx";
@@ -108,7 +108,9 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
             </Accordion>
           ))}
         </div>
-        <img src={artUrl.mascot("kikko")} alt="" width="320" height="360" loading="lazy" />
+        {useHasGuides() && (
+          <img src={artUrl.mascot("kikko")} alt="" width="320" height="360" loading="lazy" />
+        )}
       </div>
     </section>
   );
@@ -150,7 +152,9 @@ function Call({ count }: { count: number }) {
             </ButtonLink>
           </div>
         </div>
-        <img src={artUrl.mascot("koma")} alt="" width="320" height="360" loading="lazy" />
+        {useHasGuides() && (
+          <img src={artUrl.mascot("koma")} alt="" width="320" height="360" loading="lazy" />
+        )}
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export type FirstStep = HouseRow & { at: string; drawing: (typeof stepDrawings)[
 export function houseRows(locale: Locale) {
   const { firstSteps, spots, way, bring, leave, roomPlan } = siteSettings();
   const t = createTranslator({ locale, messages: messagesOf(locale, ["firstVisit"]) });
-  const usual = (key: "bring.ticket" | "bring.fee" | "bring.rules" | StepKey): HouseRow => ({
+  const usual = (key: "bring.ticket" | "bring.fee" | "bring.card" | StepKey): HouseRow => ({
     title: { text: t(`firstVisit.${key}.title`) },
     body: { text: t(`firstVisit.${key}.body`) },
   });
@@ -31,7 +31,7 @@ export function houseRows(locale: Locale) {
     roomPlan,
     way: rowsOf(way, locale),
     needed: orUsual(rowsOf(bring, locale), "bring.ticket", "bring.fee"),
-    needless: orUsual(rowsOf(leave, locale), "bring.rules"),
+    needless: orUsual(rowsOf(leave, locale), "bring.card"),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useHasGuides } from "../../shell/site/site.ts";
 import { num } from "../../shell/text/num.tsx";
 import { ButtonLink } from "../../ui/action/button.tsx";
 import { ChevronRight } from "../../ui/generated/icons.ts";
@@ -11,7 +12,9 @@ export function FirstTime({ fee }: { fee: string | null }) {
   return (
     <section className="section wrap home-first-section" aria-labelledby="first">
       <div className="home-first">
-        <img src={artUrl.mascot("koma")} alt="" width="320" height="360" loading="lazy" />
+        {useHasGuides() && (
+          <img src={artUrl.mascot("koma")} alt="" width="320" height="360" loading="lazy" />
+        )}
         <div className="home-first-text">
           <h2 className="home-first-title" id="first">
             <Kern>{t("heading")}</Kern>

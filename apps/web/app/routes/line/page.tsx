@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link, redirect } from "react-router";
 import { siteSettings } from "../../shell/site/site.server.ts";
 import { useSite } from "../../shell/site/site.ts";
-import { Clock, Lock, Mail, MessageSquare } from "../../ui/generated/icons.ts";
+import { Lock, Mail, MessageSquare } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { NotePanel } from "../../ui/layout/note-panel.tsx";
 import { Kern } from "../../ui/text/kern.tsx";
@@ -29,9 +29,6 @@ export default function Line() {
           <SampleDialogue />
         </section>
         <aside>
-          <NotePanel icon={<Clock />} title={t("hours.title")}>
-            {t("hours.note")}
-          </NotePanel>
           <NotePanel icon={<Lock />} title={t("reservation.title")}>
             {t("reservation.note")}
           </NotePanel>

@@ -44,3 +44,6 @@ export function useSiteSource(): SiteSource {
 }
 
 export const useSite = (): Site => useSiteSource().site;
+
+/** Whether the house introduces guides: only then do the drawn ones stand on other pages. */
+export const useHasGuides = (): boolean => !useSite().house.emptyPages.includes("character");

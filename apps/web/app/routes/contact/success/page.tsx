@@ -2,7 +2,6 @@ import { type ContactCategory, contactCategories } from "@takujo/contracts/inbox
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useSite } from "../../../shell/site/site.ts";
-import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Calendar, House } from "../../../ui/generated/icons.ts";
@@ -11,7 +10,6 @@ import { Ground } from "../../../ui/layout/ground.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
 import type { Route } from "./+types/page.ts";
-import { replyDay } from "./reply-day.server.ts";
 import "../contact.css";
 
 export { record as handle } from "./record.ts";
@@ -19,20 +17,18 @@ export { record as handle } from "./record.ts";
 const receiptShape = /^\d{4}-\d{4}-[0-9A-Z]{4}$/;
 
 /** Everything shown is in the address, which may also be opened directly. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext);
+export function loader({ url }: Route.LoaderArgs) {
   const receipt = url.searchParams.get("receipt") ?? "";
   const category = url.searchParams.get("category") as ContactCategory | null;
-  if (!receiptShape.test(receipt)) return { receipt: null, category: null, day: null };
+  if (!receiptShape.test(receipt)) return { receipt: null, category: null };
   return {
     receipt,
     category: category && contactCategories.includes(category) ? category : null,
-    day: replyDay(receipt, locale),
   };
 }
 
 export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
-  const { receipt, category, day } = loaderData;
+  const { receipt, category } = loaderData;
   const t = useTranslations("contact");
   const { house } = useSite();
   const facts = [
@@ -51,7 +47,7 @@ export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
           <h1>
             <Kern>{t("success.heading")}</Kern>
           </h1>
-          <p className="lead">{day ? t("success.lead", { day }) : t("success.leadWithoutDay")}</p>
+          <p className="lead">{t("success.lead")}</p>
           <div className="contact-slip">
             <FactList facts={facts} />
           </div>
