@@ -108,7 +108,7 @@ export const adminEvent = {
     published:
       "変えて公開します。{mails, plural, =0 {知らせる人はいません。} other {#組にメールで知らせます。}}{calls, plural, =0 {} other {#組は電話リストに入ります。}}",
     draft: "下書きだけを変えます。公開は、1つずつ確かめてからです。",
-    problems: "直すところが{count, number}つできるので、下書きだけを変えます。",
+    problems: "直すところが{count, number}か所できるので、下書きだけを変えます。",
     kept: "その回だけの内容 {count, number}項目は残します。",
     noChanges: "あとの回に入れる変更がありません。",
     submit: "まとめて変える",

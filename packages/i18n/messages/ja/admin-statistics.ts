@@ -15,7 +15,7 @@ export const adminStatistics = {
   running:
     "{month}は、まだ終わっていません。前の月は1か月分なので、増えたか減ったかは、月が終わってから出ます。",
   unrecorded:
-    "受付の記録が1人もない枠が{sessions, number}つあります。だれが来たかわからないので、その{seats, number}席は、来場・不参加・また来た人・参加費に入れていません。",
+    "受付の記録が1人もない枠が、{sessions, number}枠あります。だれが来たかわからないので、その{seats, number}席は、来場・不参加・また来た人・参加費に入れていません。",
   change: {
     better: "改善",
     worse: "悪化",
@@ -65,7 +65,7 @@ export const adminStatistics = {
       "いちばん埋まったのは「{best}」の{bestPercent, number}%、いちばん空いていたのは「{worst}」の{worstPercent, number}%です。",
     only: "「{best}」だけで、{bestPercent, number}%が埋まりました。",
     explanation:
-      "卓に選んだゲームで分けています。ゲームを決めない席は、ひとまとめです。図は定員の多い{count, number}つまで、表にはすべてあります。",
+      "卓に選んだゲームで分けています。ゲームを決めない席は、ひとまとめです。図は定員の多い{count, number}件まで、表にはすべてあります。",
     name: "ゲーム",
     none: "ゲームを決めない席",
     deleted: "消したゲーム",
@@ -155,7 +155,7 @@ export const adminStatistics = {
       "来場した{came, number}人のうち、一般の料金は{ordinary, number}人、ほかの種類は{others, number}人です。",
     discounts: "割引コードで来た人は{came, number}人、引いた額はあわせて{yen}です。",
     explanation:
-      "来場した人を、予約や受付で決まった料金の種類で数えます。額は、その人たちが払う約束の額で、コードの割引を引いたあとのものです。イベントがちがっても、同じ名前の種類はひとつにまとめます。図は人数の多い{count, number}つまで、表にはすべてあります。コードをだれが使ったかは、のこしません。",
+      "来場した人を、予約や受付で決まった料金の種類で数えます。額は、その人たちが払う約束の額で、コードの割引を引いたあとのものです。イベントがちがっても、同じ名前の種類はひとつにまとめます。図は人数の多い{count, number}件まで、表にはすべてあります。コードをだれが使ったかは、のこしません。",
     name: "種類",
     ordinary: "一般",
     value: "{count, number}人 {yen}",

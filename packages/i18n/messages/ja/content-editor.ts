@@ -7,7 +7,7 @@ export const contentEditor = {
   both: "両方",
   settings: "設定",
   complete: "そろっています",
-  missing: "{count, number}つ未入力",
+  missing: "あと{count, number}項目",
   none: "まだありません",
   fallback: "空のあいだは、日本語の文に Japanese only と添えて出します。",
   choose: "えらんでください",

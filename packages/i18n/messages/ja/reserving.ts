@@ -172,7 +172,7 @@ export const reserving = {
     droppedHint:
       "席が減ります。来られない方を{count, number}人えらんでください。ほかの方は、名前も料金もそのままです。",
     chooseDropped:
-      "席が{count, number}つ足りません。来られなくなった方を{count, number}人えらんでください",
+      "{count, number}席足りません。来られなくなった方を{count, number}人えらんでください",
     noteHint: "アレルギー、車いす席、途中の退席など。",
     addressHint: "このイベントでは、参加される方に送るものがあります。",
     chooseAddress: "えらんでください",
