@@ -45,6 +45,10 @@ test("a party is added by hand, and moved to another table with those who were c
   await signInPlainAdmin(plain);
   await plain.goto(`/admin/reservation?event=${event.slug}`);
   await plain.follow(ja.list.add, "main");
+  // Without scripts, too, the night stands with its day and its event.
+  expect(plain.text(`option[value="${event.first}"]`)).toMatch(
+    /^\d+月\d+日（.） \d\d:\d\d い卓 .* \/ .+（空き\d+席）$/,
+  );
   await plain.send(ja.create.submit, {
     sessionId: event.first,
     seats: "3",
