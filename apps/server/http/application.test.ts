@@ -86,6 +86,18 @@ describe("a write of another site", () => {
   });
 });
 
+it("a form that another site sends again gets no answer of the first time", async () => {
+  const { send, reached } = start({ pageHeaders: { location: "/reservation/secret" } });
+  const body = "idempotencyKey=7d0f1f6e-53a4-4f39-9d2b-0d7a3f2c1b5e";
+  const sendFrom = (from: string) =>
+    send("/contact", { "content-type": form, origin: from, cookie: "session=x" }, body);
+  expect((await sendFrom(origin)).headers.get("location")).toBe("/reservation/secret");
+  expect((await sendFrom(origin)).headers.get("location")).toBe("/reservation/secret");
+  const foreign = await sendFrom("https://evil.example");
+  expect([foreign.status, foreign.headers.get("location")]).toEqual([403, null]);
+  expect(reached).toHaveLength(1);
+});
+
 it("a client who calls an API too often is told to wait, and others are not", async () => {
   const { app } = start({ perSecond: 0.1 });
   const call = async (address: string, path: string) =>

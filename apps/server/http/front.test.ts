@@ -215,6 +215,26 @@ it.each([
   expect((await answer).status).toBe(200);
 });
 
+it.each(["/admin/image", "/user/event-photo/summer", "/api/platform/v1/authorized/event-photos"])(
+  "gives no place among the images at %s to whoever sends a form slowly",
+  async (path) => {
+    const { enter, port, inside } = await start({ mostAtOnce: 2 });
+    const slow = Array.from({ length: 2 }, () => connect(port, "127.0.0.1"));
+    onTestFinished(() => {
+      for (const socket of slow) socket.destroy();
+    });
+    for (const socket of slow) {
+      socket.on("error", () => {});
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\nx`);
+    }
+    await Promise.all(slow.map((socket) => once(socket, "ready").catch(() => {})));
+    const { response, answer } = await enter("POST", { body: "x".repeat(2_000_000) }, path);
+    response.end();
+    expect((await answer).status).toBe(200);
+    expect(inside).toHaveLength(1);
+  },
+);
+
 it.each(methods.flatMap((method) => paths.map((path) => [method, path])))(
   "refuses an endless %s to %s before it is read whole, with its size named or not",
   async (method, path) => {

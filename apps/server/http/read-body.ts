@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { longestForm } from "./submissions.ts";
 import { isUploadPath } from "./upload-paths.ts";
 
 /** More than any form or call needs. Each API and page has its own smaller limit. */
@@ -14,11 +15,12 @@ export interface BodyLimits {
 export type BodyRefusal = "too-large" | "too-slow" | "too-many";
 
 /**
- * Of an image, which is read as a stream, after the sender was checked. Only with a Content-Length: a body without one is read in
- * order to be measured.
+ * Of an image that is longer than a form, which is read as a stream, after the sender was checked. Only with a Content-Length: a
+ * body without one is read in order to be measured.
  */
 export function isUpload(path: string, { method, headers }: IncomingMessage): boolean {
-  return method === "POST" && isUploadPath(path) && headers["content-length"] !== undefined;
+  const length = Number(headers["content-length"] ?? 0);
+  return method === "POST" && isUploadPath(path) && length > longestForm;
 }
 
 /**

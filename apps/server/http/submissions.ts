@@ -14,14 +14,19 @@ type Send = (request: Request) => Promise<Response>;
 export interface SubmissionOptions {
   rememberedMs?: number;
   maxBytes?: number;
+  mostUnderWay?: number;
   now?: () => number;
 }
 
-/** A form with an image is longer, and is not read before its sender was checked. */
-const longestForm = 1_000_000;
+/** A form with an image may be longer, and is then not read before its sender was checked. */
+export const longestForm = 1_000_000;
 /** A file that was asked for, for instance. It is made again. */
 const longestAnswer = 300_000;
 const bytesAround = 1_000;
+/** No form has as many fields, and to look for more boundaries takes long. */
+const mostParts = 3_000;
+/** Nobody reads it. */
+const forNobody: Answer = { status: 499, headers: [], body: Buffer.alloc(0) };
 
 /** Answers below 400: whatever was refused is judged again. */
 const isDone = ({ status, body }: Answer) => status < 400 && body.length <= longestAnswer;
@@ -32,19 +37,16 @@ const isDone = ({ status, body }: Answer) => status < 400 && body.length <= long
  * shown anew has another one. Only this process knows it: behind several, keys of the APIs still recognize what they must.
  */
 export function createSubmissions(options: SubmissionOptions = {}) {
-  const { rememberedMs = 5 * 60_000, maxBytes = 20_000_000, now } = options;
+  const { rememberedMs = 5 * 60_000, maxBytes = 20_000_000, mostUnderWay = 100, now } = options;
   const underWay = new Map<string, Promise<Answer>>();
   const answered = new LRUCache<string, Answer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.length + bytesAround,
+    sizeCalculation: ({ headers, body }) => body.length + headers.join("").length + bytesAround,
     ttl: rememberedMs,
     ...(now && { perf: { now }, ttlResolution: 0 }),
   });
 
-  async function answerOnce(key: string, send: () => Promise<Response>): Promise<Answer> {
-    const known = answered.get(key) ?? (await underWay.get(key));
-    if (known) return known;
-    const sending = send().then(answerOf);
+  async function answerFirst(key: string, sending: Promise<Answer>): Promise<Answer> {
     underWay.set(key, sending);
     try {
       const answer = await sending;
@@ -58,16 +60,33 @@ export function createSubmissions(options: SubmissionOptions = {}) {
   return async function submitOnce(request: Request, send: Send): Promise<Response> {
     if (request.method !== "POST" || !request.body || !isShort(request)) return send(request);
     const body = bufferOf(await request.bytes());
-    const { url, method, headers } = request;
-    const isMarked = markOf(body) !== undefined;
+    const { url, method, headers, signal } = request;
+    const sendOn = (until: AbortSignal | null) =>
+      send(new Request(url, { method, headers, body, signal: until }));
+    if (markOf(body) === undefined) return sendOn(signal);
+    const key = keyOf(request, body);
+    const known = answered.get(key);
+    if (known) return responseOf(known);
+    const first = underWay.get(key);
+    if (first) return responseOf(await untilGone(first, signal));
+    // What nobody waits for any more is not counted by the limits of requests.
+    if (underWay.size >= mostUnderWay) return sendOn(signal);
     // Somebody who goes away, or sends it again, does not stop what was begun.
-    const signal = isMarked ? null : request.signal;
-    const sent = new Request(url, { method, headers, body, signal });
-    if (!isMarked) return send(sent);
-    const answer = await answerOnce(keyOf(request, body), () => send(sent));
-    return new Response(answer.body.length > 0 ? answer.body : null, answer);
+    return responseOf(await answerFirst(key, sendOn(null).then(answerOf)));
   };
 }
+
+/** Whoever has gone waits no longer: their body would stay in memory, which is only counted while they are there. */
+function untilGone(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  if (signal.aborted) return Promise.resolve(forNobody);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => resolve(forNobody), { once: true });
+    answer.then(resolve, reject);
+  });
+}
+
+const responseOf = (answer: Answer) =>
+  new Response(answer.body.length > 0 ? answer.body : null, answer);
 
 const isShort = ({ headers }: Request) =>
   Number(headers.get("content-length") ?? longestForm) <= longestForm;
@@ -84,8 +103,10 @@ function markOf(body: Buffer): string | undefined {
 
 /** The same contents from the same browser. */
 function keyOf({ url, headers }: Request, body: Buffer): string {
-  const hash = createHash("sha256").update(`${url}\n${lastingCookies(headers)}\n`);
-  for (const part of partsOf(body, headers.get("content-type") ?? "")) hash.update(part);
+  const type = headers.get("content-type") ?? "";
+  const [encoding] = type.split(";", 1);
+  const hash = createHash("sha256").update(`${url}\n${lastingCookies(headers)}\n${encoding}`);
+  for (const part of partsOf(body, type)) hash.update(`\n${part.length}\n`).update(part);
   return hash.digest("base64url");
 }
 
@@ -102,11 +123,15 @@ function lastingCookies(headers: Headers): string {
 function partsOf(body: Buffer, type: string): Buffer[] {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type)?.[1];
   if (!boundary) return [body];
+  const between = `\r\n--${boundary}`;
   const parts: Buffer[] = [];
-  let from = 0;
-  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, from)) {
+  // The first has no line before it.
+  const atFirst = between.slice(2);
+  let from = body.toString("latin1", 0, atFirst.length) === atFirst ? atFirst.length : 0;
+  for (let at = body.indexOf(between, from); at >= 0; at = body.indexOf(between, from)) {
+    if (parts.length === mostParts) break;
     parts.push(body.subarray(from, at));
-    from = at + boundary.length;
+    from = at + between.length;
   }
   return [...parts, body.subarray(from)];
 }

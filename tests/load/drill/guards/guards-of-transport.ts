@@ -27,6 +27,38 @@ export const guardsOfTransport: GuardedFile[] = [
       ['hostCookieName("pending_email", visit)', '"pending_email"'],
     ],
   },
+  // Forms that come again: the same contents of the same browser alone, in bounded memory and time.
+  {
+    file: "apps/server/http/submissions.ts",
+    tests: ["apps/server/http/submissions.test.ts"],
+    guards: [
+      [" || !isShort(request)"],
+      ["markOf(body) === undefined", "false"],
+      ["if (underWay.size >= mostUnderWay) return sendOn(signal);"],
+      ["sendOn(null)", "sendOn(signal)"],
+      ["if (signal.aborted) return Promise.resolve(forNobody);"],
+      ['signal.addEventListener("abort", () => resolve(forNobody), { once: true });'],
+      ["if (isDone(answer)) answered.set(key, answer);", "answered.set(key, answer);"],
+      ["status < 400 && "],
+      [" && body.length <= longestAnswer"],
+      ["underWay.delete(key);"],
+      ['body.length + headers.join("").length', "body.length"],
+      ["ttl: rememberedMs,"],
+      ["${url}\\n"],
+      ["${lastingCookies(headers)}\\n"],
+      ["\\n${encoding}"],
+      ['.filter((cookie) => !cookie.startsWith("auth_jwt="))'],
+      ["\\r\\n--${boundary}", "${boundary}"],
+      ["if (parts.length === mostParts) break;"],
+      ["{16,64}", "{1,64}"],
+    ],
+  },
+  // A body is read before a place is given, also where images are sent.
+  {
+    file: "apps/server/http/read-body.ts",
+    tests: ["apps/server/http/front.test.ts"],
+    guards: [["length > longestForm", "length > 0"]],
+  },
   // Under what a request is recorded is for our own processes to say.
   {
     file: "apps/server/http/trace-requests.ts",
