@@ -230,6 +230,7 @@ describe("making a code", () => {
       { yen: 0 },
       { yen: 500, percent: 10 },
       { yen: -1 },
+      { yen: 1_000_001 },
       { yen: 0, percent: 101 },
       { validUntil: inDays(-1) },
       { mostUses: 0 },
