@@ -103,11 +103,14 @@ describe("messages", () => {
   it("call each thing by the one name that players know", () => {
     const others: [messages: Map<string, string>, spelling: RegExp][] = [
       [en, /\bcancell(?:ed|ing)\b/i],
-      [en, /\bpushes\b|\bneed not\b|new events? of what/i],
+      [en, /\bpushes\b|\bneed not\b|new events? of what|^notices$|who makes the reservation/i],
       [en, /\bemails?\b/i],
       // Organizers read of mail in general; the demo shows a box full of it.
       [without(en, /^(?:admin|mailbox)/), /(?<!e-)\bmail(?:s|ed)?\b/i],
-      [ja, /席を、?はな|席を、おさえました|となり同士です|気になる・見る|件すべて|のこりの席/],
+      [
+        ja,
+        /席を、?はな|席を、おさえました|となり同士です|気になる・見る|件すべて|のこりの席|席を、わたす/,
+      ],
       // Of their evenings, organizers count the money.
       [without(ja, /^admin/), /お金/],
     ];

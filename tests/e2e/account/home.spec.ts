@@ -140,6 +140,12 @@ for (const { prefix, locale } of forms) {
           accountReservation.next.heading,
           account.home.other,
         ]);
+        if (locale === "ja") {
+          await expect(
+            page.locator(".account-lead"),
+            "a hold waits for nobody's answer",
+          ).toHaveText("返事を待っている席が、1件あります。 入力の途中の席が、1件あります。");
+        }
         await expect(row("つぎの会")).toBeVisible();
         await expect(ticketCode).toBeVisible();
         await expect(row("入力の途中の会").getByRole("link")).toHaveAttribute(

@@ -37,6 +37,16 @@ test("somebody reserves for a student with a code, after one that does not exist
     expect(label).toContain(whose);
     expect(label, "each seat has a kind").not.toContain(words.ja.account.form.optional);
   }
+  const fields = [...plain.document.querySelectorAll("main form [name]")].map((field) =>
+    field.getAttribute("name"),
+  );
+  const order = ["name", "seat-1-kind", "guest-2-nickname", "priceCode"].map((name) =>
+    fields.indexOf(name),
+  );
+  expect(order, "who comes, and then what makes it cheaper").toEqual(
+    order.toSorted((one, other) => one - other),
+  );
+  expect(order).not.toContain(-1);
   const typed = {
     "seat-2-kind": "student",
     name: "森野 ことり",
@@ -96,6 +106,7 @@ test("who pays what is said on the event's page, kept through sign-in and hold, 
   expect(friend.text()).toContain("学生");
   expect(friend.text()).toContain("¥1,000");
   expect(friend.text()).not.toContain("¥800");
+  expect(friend.text("main dl"), "a part of the day is no table").toContain("枠");
   await friend.send(friendSeat.take, { nickname: "たかし" }, "main");
   expect(friend.text()).toContain("学生");
   expect(friend.text()).toContain("¥1,000");

@@ -1,3 +1,4 @@
+import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
 import { runningSite } from "../support/running-site.ts";
 
@@ -66,6 +67,16 @@ describe("every other address", () => {
       expect(headers).not.toHaveProperty("set-cookie");
     },
   );
+
+  it("marks what it leads to in the language it is in", async () => {
+    const { db } = site.database;
+    const english = { title: "The next one", summary: "In short.", body: "Text." };
+    await createNews(db, { slug: "next", english });
+    const publishedAt = new Date(Date.now() - 3_600_000);
+    await createNews(db, { title: "日本語だけ", english: null, publishedAt });
+    const { text } = await site.get("/en/news/next");
+    expect(text).toMatch(/<b lang="ja">日本語だけ<\/b>/);
+  });
 
   it("with /en is English for everybody [LO-2]", async () => {
     const { text } = await site.get("/en/about", { cookie: "i18n_redirected=ja", ...japanese });
