@@ -1228,6 +1228,7 @@ export interface Profile {
   reminder_mail: Generated<boolean>;
   reminder_push: Generated<boolean>;
   reservation_push: Generated<boolean>;
+  shows_about: Generated<boolean>;
   /**
    * How many mails came back from the present address for another reason.
    */

@@ -17,6 +17,7 @@ export function presentProfile(row: ProfileRow): Profile {
     level: row.level as ExperienceLevel | null,
     canTeach: row.can_teach,
     canTeachInEnglish: row.can_teach_in_english,
+    showsAbout: row.shows_about,
     xId: row.x_id ?? "",
     facebookId: row.facebook_id ?? "",
     instagramId: row.instagram_id ?? "",

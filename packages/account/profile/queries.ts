@@ -29,6 +29,7 @@ export const updateProfileRow = prepareQuery(
         level: argument("level"),
         can_teach: argument("canTeach"),
         can_teach_in_english: argument("canTeachInEnglish"),
+        shows_about: argument("showsAbout"),
         x_id: sql`nullif(${argument("xId")}, '')`,
         facebook_id: sql`nullif(${argument("facebookId")}, '')`,
         instagram_id: sql`nullif(${argument("instagramId")}, '')`,

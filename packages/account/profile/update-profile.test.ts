@@ -23,6 +23,7 @@ const filled = {
   level: "casual",
   canTeach: true,
   canTeachInEnglish: false,
+  showsAbout: true,
   xId: "@kotori_plays",
   youtubeId: "",
   version: 1,
@@ -39,6 +40,7 @@ describe("a profile", () => {
     expect(await profileOf(person)).toMatchObject({
       handle: expect.stringMatching(/^[a-z]+_[a-z]+_[1-9]\d{3}$/),
       displayName: "",
+      showsAbout: false,
       icon: null,
       level: null,
       version: 1,
@@ -57,6 +59,7 @@ describe("a profile", () => {
       handle: "kotori_m",
       displayName: "こと り",
       languages: ["ja", "en"],
+      showsAbout: true,
       xId: "kotori_plays",
       youtubeId: "",
       version: 2,

@@ -28,7 +28,7 @@ async function guest(sessionId: string, nickname = "ことり", seats = 1) {
   const person = await player();
   const { id } = await person.hold(sessionId, seats);
   await person.confirm(id, { nickname });
-  return { ...person, id };
+  return { ...person, id, userId: person.id };
 }
 
 const read = async (person: Player, id: string) =>
@@ -47,13 +47,50 @@ describe("who is coming", () => {
     });
     expect(await choose(one, one.id, true)).toBe(200);
     expect((await read(other, other.id)).plates).toEqual([
-      { nickname: "ことり", isOwn: false, level: "first" },
+      { nickname: "ことり", isOwn: false, level: "first", about: null },
     ]);
     expect((await read(one, one.id)).plates).toMatchObject([{ isOwn: true }]);
     const shown = await (await other.call("GET", `/reservations/${other.id}/company`)).text();
     expect(shown).not.toContain("森野");
     expect(await choose(one, one.id, false)).toBe(200);
     expect((await read(other, other.id)).plates).toEqual([]);
+  });
+
+  it("has what somebody's profile says beside their plate, if they want that too", async () => {
+    const { sessionId } = await evening();
+    const [one, other] = [await guest(sessionId), await guest(sessionId, "なぎ", 2)];
+    const friend = await player();
+    const sent = await other.call("POST", `/reservations/${other.id}/friend-seats`, { place: 1 });
+    const { id: seatId } = (await sent.json()) as { id: string };
+    const invitation = createFriendToken("friend seat", seatId, secret);
+    await friend.call("POST", "/friend-seats", { token: invitation, nickname: "たかし" });
+    const told = { bio: "長考しがちです。", favorite_games: ["九つの社"], can_teach: true };
+    const ids = [one.userId, friend.id];
+    const tell = (more: object) =>
+      db
+        .updateTable("profile")
+        .set({ ...told, ...more })
+        .where("user_id", "in", ids)
+        .execute();
+    const abouts = async () => (await read(other, other.id)).plates.map(({ about }) => about);
+    await tell({ shows_about: true });
+    expect(await abouts()).toEqual([]);
+    expect(await choose(one, one.id, true)).toBe(200);
+    const about = {
+      bio: "長考しがちです。",
+      favoriteGames: ["九つの社"],
+      canTeach: true,
+      canTeachInEnglish: false,
+    };
+    expect(await abouts()).toEqual([about]);
+    await db
+      .updateTable("friend_seat")
+      .set({ shows_name: true })
+      .where("id", "=", seatId)
+      .execute();
+    expect(await abouts()).toEqual([about, about]);
+    await tell({ shows_about: false });
+    expect(await abouts()).toEqual([null, null]);
   });
 
   it("is seen and chosen by those who come, and by nobody else", async () => {
@@ -104,7 +141,7 @@ describe("who is coming", () => {
     expect((await post("friend-plates", { token: invitation, showsName: true })).status).toBe(404);
     expect((await post("friend-plates", { token, showsName: true })).status).toBe(200);
     expect((await read(party, party.id)).plates).toEqual([
-      { nickname: "たかし", isOwn: false, level: null },
+      { nickname: "たかし", isOwn: false, level: null, about: null },
     ]);
     const seen = await api.request(`/api/v1/friend-tickets/${token}/company`);
     expect(seen.headers.get("cache-control")).toBe("no-store");

@@ -54,10 +54,11 @@ async function company(db: Database, eventId: string, ownId: string, mayShow: bo
     countPeople(db, { eventId }),
   ]);
   return {
-    plates: plates.map(({ id, nickname, visits }) => ({
+    plates: plates.map(({ id, nickname, visits, about }) => ({
       nickname,
       isOwn: id === ownId,
       level: visits === null ? null : levelOf(visits),
+      about,
     })),
     people: counted?.people ?? 0,
     mayShow,

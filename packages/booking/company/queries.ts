@@ -43,6 +43,13 @@ interface Plate {
   nickname: string;
   /** Evenings at which the person has been; null without an account. */
   visits: number | null;
+  /** Null unless the person wants it to be seen. */
+  about: {
+    bio: string;
+    favoriteGames: string[];
+    canTeach: boolean;
+    canTeachInEnglish: boolean;
+  } | null;
 }
 
 /** Evenings (events, not tables), as stamps are counted. */
@@ -52,16 +59,24 @@ const visitsOf = (userId: string) => sql`case when ${sql.ref(userId)} is not nul
   where other.user_id = ${sql.ref(userId)} and other.state = 'attended'
 ) end`;
 
+const aboutOf = (userId: string) => sql`(
+  select jsonb_build_object('bio', bio, 'favoriteGames', favorite_games, 'canTeach', can_teach,
+    'canTeachInEnglish', can_teach_in_english)
+  from profile where profile.user_id = ${sql.ref(userId)} and shows_about
+)`;
+
 /** Who comes and said that the others may see it, the earliest first. */
 export const selectPlates = prepareQuery((db, argument: Argument<{ eventId: string }>) => {
   const statement = sql<Plate>`
-    select id, nickname, visits from (
-      select reservation.id, reservation.nickname, ${visitsOf("reservation.user_id")} as visits, reservation.created_at
+    select id, nickname, visits, about from (
+      select reservation.id, reservation.nickname, ${visitsOf("reservation.user_id")} as visits,
+        ${aboutOf("reservation.user_id")} as about, reservation.created_at
       from reservation join event_session as session on session.id = reservation.event_session_id
       where session.event_id = ${argument("eventId")}::uuid and reservation.state in ('confirmed', 'attended')
         and reservation.shows_name and reservation.nickname <> ''
       union all
-      select seat.id, seat.nickname, ${visitsOf("seat.user_id")} as visits, seat.created_at
+      select seat.id, seat.nickname, ${visitsOf("seat.user_id")} as visits,
+        ${aboutOf("seat.user_id")} as about, seat.created_at
       from friend_seat as seat
       join reservation on reservation.id = seat.reservation_id
       join event_session as session on session.id = reservation.event_session_id

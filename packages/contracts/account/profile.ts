@@ -10,6 +10,8 @@ const choices = {
   level: z.union([z.enum(experienceLevels), z.null()]),
   canTeach: z.boolean(),
   canTeachInEnglish: z.boolean(),
+  /** Beside one's plate among those who come: bio, favorite games and what one can teach. */
+  showsAbout: z.boolean(),
   /** The version that was read; a change based on an earlier one is refused. */
   version: z.number().int(),
 };

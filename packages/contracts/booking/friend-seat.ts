@@ -155,6 +155,15 @@ export const companySchema = z
           isOwn: z.boolean(),
           /** Of people with an account. */
           level: z.enum(visitLevels).nullable(),
+          /** Of the profile, if its person wants that. */
+          about: z
+            .object({
+              bio: z.string(),
+              favoriteGames: z.array(z.string()),
+              canTeach: z.boolean(),
+              canTeachInEnglish: z.boolean(),
+            })
+            .nullable(),
         })
         .meta({ id: "NamePlate" }),
     ),

@@ -37,7 +37,7 @@ function partsOf(page: Page, locale: Language) {
 const storedFor = async (email: string) => {
   const [row] = await query(
     `select handle, "user".name, image, "user".locale, bio, languages, favorite_games, level, can_teach,
-       x_id, version
+       shows_about, x_id, version
      from profile join "user" on "user".id = user_id where email = $1`,
     [email],
   );
@@ -62,6 +62,7 @@ async function fillIn(page: Page, locale: Language, handle: string) {
   await parts.language("English").check({ force: true });
   await parts.field("favoriteGames").fill("九つの社\n\n静かな国境");
   await parts.toggle("canTeach").check();
+  await parts.toggle("showsAbout").check();
   await parts.field("xId").fill("@kotori_plays");
   return parts;
 }
@@ -75,6 +76,7 @@ const saved = (handle: string) => ({
   favorite_games: ["九つの社", "静かな国境"],
   level: "casual",
   can_teach: true,
+  shows_about: true,
   x_id: "kotori_plays",
   version: 2,
 });
@@ -95,7 +97,7 @@ test("/user/profile saves in place, and the header follows in every tab [RT-21]"
   await expect(parts.bar).toContainText(profile.bar.unchanged);
   await fillIn(page, "ja", handle);
   await expect(page.getByText(profile.handle.free)).toBeVisible();
-  await expect(parts.bar).toContainText(/9/);
+  await expect(parts.bar).toContainText(/10/);
   await expect(parts.tag).toContainText("ことり");
   await expect(parts.tag).toContainText(profile.levels.casual);
   await expect(parts.tag).toContainText(profile.nameTag.teaches);

@@ -44,7 +44,7 @@ const addInquiries = (email: string, count: number) =>
   );
 
 for (const { prefix, locale } of forms) {
-  const { accountReservation: said, offer, address, accountContact } = words[locale];
+  const { accountReservation: said, offer, address, accountContact, friendSeat } = words[locale];
 
   test(`${prefix}/user/reservation/{id}/detail says how it stands, whatever became of it [RT-23]`, async ({
     read,
@@ -72,6 +72,35 @@ for (const { prefix, locale } of forms) {
     );
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test(`${prefix}/user/reservation/{id}/friends has what one says of oneself beside one's plate, if one wants`, async ({
+    read,
+    signIn,
+  }) => {
+    const email = await signIn({ locale });
+    const { id } = await reserveFor(email, {});
+    await query("update reservation set shows_name = true where id = $1", [id]);
+    const says = async (showsAbout: boolean) => {
+      await query(
+        `update profile set bio = '長考しがちです。', favorite_games = '{九つの社,静かな国境}', can_teach = true,
+           shows_about = $2
+         from "user" where "user".id = user_id and email = $1`,
+        [email, showsAbout],
+      );
+      return (await read(`${prefix}/user/reservation/${id}/friends`)).text("main");
+    };
+    const { games, separator, teaches } = friendSeat.company;
+    const told = [
+      "長考しがちです。",
+      games.replace("{games}", `九つの社${separator}静かな国境`),
+      teaches,
+    ];
+    const shown = await says(true);
+    for (const text of told) expect(shown).toContain(text);
+    const hidden = await says(false);
+    expect(hidden).toContain("ことり");
+    for (const text of told) expect(hidden).not.toContain(text);
   });
 
   test(`${prefix}/user/reservation/{id}/offer says so of an offer that was not answered, and of one that is not there yet`, async ({

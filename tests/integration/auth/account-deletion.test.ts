@@ -159,6 +159,7 @@ async function personWithEverything() {
     level: null,
     canTeach: false,
     canTeachInEnglish: false,
+    showsAbout: true,
   });
   const uploaded = await call("PUT", "/api/v1/authorized/profile/icon", {
     image: onePixel,

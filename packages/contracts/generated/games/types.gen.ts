@@ -312,6 +312,12 @@ export type NamePlate = {
     nickname: string;
     isOwn: boolean;
     level: 'first' | 'sometimes' | 'often' | null;
+    about: {
+        bio: string;
+        favoriteGames: Array<string>;
+        canTeach: boolean;
+        canTeachInEnglish: boolean;
+    } | null;
 };
 
 export type PlateChoice = {
@@ -377,6 +383,7 @@ export type Profile = {
     level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
     canTeach: boolean;
     canTeachInEnglish: boolean;
+    showsAbout: boolean;
     version: number;
     handle: string;
     displayName: string;
@@ -397,6 +404,7 @@ export type ProfileChange = {
     level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
     canTeach: boolean;
     canTeachInEnglish: boolean;
+    showsAbout: boolean;
     version: number;
     handle: string;
     displayName: string;

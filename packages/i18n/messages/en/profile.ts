@@ -3,7 +3,7 @@ import type { profile as ja } from "../ja/profile.ts";
 
 export const profile: Translated<typeof ja> = {
   heading: "Profile",
-  lead: "People at your table see what is on your name tag, and nothing else.",
+  lead: "Others who come see your name tag and the plate that you choose to show, and nothing else.",
   groups: {
     icon: "Icon",
     name: "What we call you",
@@ -22,6 +22,7 @@ export const profile: Translated<typeof ja> = {
     favoriteGames: "Favorite games",
     canTeach: "I can explain rules",
     canTeachInEnglish: "I can explain them in English too",
+    showsAbout: "Add this to my plate in “Who’s coming”",
     xId: "X",
     instagramId: "Instagram",
     lineId: "LINE ID",
@@ -70,6 +71,8 @@ export const profile: Translated<typeof ja> = {
   notes: {
     canTeach: "We may ask you to guide a table when you bring a game.",
     canTeachInEnglish: "Your name tag says English OK.",
+    showsAbout:
+      "At events where you show your plate, others who come can read what you say about yourself, your favorite games and that you can explain rules.",
   },
   examples: {
     instagramId: "kotori.plays",

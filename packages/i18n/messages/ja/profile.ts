@@ -1,6 +1,6 @@
 export const profile = {
   heading: "プロフィール",
-  lead: "同じ卓になった人に見えるのは、名札の内容だけです。",
+  lead: "ほかの参加者に見えるのは、名札と、自分で出した札だけです。",
   groups: {
     icon: "アイコン",
     name: "呼び名",
@@ -19,6 +19,7 @@ export const profile = {
     favoriteGames: "好きなゲーム",
     canTeach: "ルールを説明できます",
     canTeachInEnglish: "英語でも説明できます",
+    showsAbout: "「だれが来る」の札にそえる",
     xId: "X",
     instagramId: "Instagram",
     lineId: "LINE ID",
@@ -67,6 +68,8 @@ export const profile = {
   notes: {
     canTeach: "ゲームを持ち込むとき、案内役をお願いすることがあります。",
     canTeachInEnglish: "名札に English OK と入ります。",
+    showsAbout:
+      "ひとこと・好きなゲーム・説明できることが、札を出したイベントに来る人にだけ見えます。",
   },
   examples: {
     instagramId: "kotori.plays",

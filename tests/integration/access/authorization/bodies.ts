@@ -58,6 +58,7 @@ export const apiBodies: Record<string, object> = {
     level: null,
     canTeach: false,
     canTeachInEnglish: false,
+    showsAbout: false,
     favoriteGames: [],
     version: 1,
   },

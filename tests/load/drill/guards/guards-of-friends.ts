@@ -67,4 +67,9 @@ export const guardsOfFriends: GuardedFile[] = [
     tests: ["packages/booking/company/company.test.ts"],
     guards: [["if (!mayShow) return { plates: [], people: 0, mayShow };"]],
   },
+  {
+    file: "packages/booking/company/queries.ts",
+    tests: ["packages/booking/company/company.test.ts"],
+    guards: [[" and shows_about"]],
+  },
 ];

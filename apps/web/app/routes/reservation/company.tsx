@@ -1,7 +1,8 @@
-import type { Company } from "@takujo/contracts/generated/games/types.gen";
+import type { Company, NamePlate } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../shell/form/plain-form.tsx";
 import { Button } from "../../ui/action/button.tsx";
+import { Tag, TagList } from "../../ui/action/tag.tsx";
 import "./company.css";
 
 type CompanyPlatesProps = {
@@ -33,6 +34,12 @@ export function CompanyPlates({ company, action, token, hasNickname }: CompanyPl
         ))}
         {hidden > 0 && <li className="company-hidden">{t("hidden", { count: hidden })}</li>}
       </ul>
+      <ul className="company-about">
+        {plates.map(({ nickname, about }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several people may have one nickname.
+          <About key={index} nickname={nickname} about={about} />
+        ))}
+      </ul>
       {hasNickname ? (
         <Form method="post" action={action} preventScrollReset>
           {token && <input type="hidden" name="token" value={token} />}
@@ -57,5 +64,26 @@ export function CompanyPlates({ company, action, token, hasNickname }: CompanyPl
         </Form>
       )}
     </section>
+  );
+}
+
+/** What somebody says of themselves, if they want. */
+function About({ nickname, about }: Pick<NamePlate, "nickname" | "about">) {
+  const t = useTranslations("friendSeat.company");
+  if (!about) return null;
+  const { bio, favoriteGames, canTeach, canTeachInEnglish } = about;
+  if (!bio && favoriteGames.length === 0 && !canTeach && !canTeachInEnglish) return null;
+  return (
+    <li>
+      <b>{nickname}</b>
+      {bio && <p>{bio}</p>}
+      {favoriteGames.length > 0 && (
+        <p className="meta">{t("games", { games: favoriteGames.join(t("separator")) })}</p>
+      )}
+      <TagList>
+        {canTeachInEnglish && <Tag tone="blue">{t("teachesInEnglish")}</Tag>}
+        {canTeach && <Tag tone="green">{t("teaches")}</Tag>}
+      </TagList>
+    </li>
   );
 }

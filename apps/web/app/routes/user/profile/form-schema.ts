@@ -32,6 +32,7 @@ export const profileSchema = z.object({
   ),
   canTeach: formCheckbox(),
   canTeachInEnglish: formCheckbox(),
+  showsAbout: formCheckbox(),
   xId: formText(...profileRules.xId),
   instagramId: formText(...profileRules.instagramId),
   lineId: formText(...profileRules.lineId),

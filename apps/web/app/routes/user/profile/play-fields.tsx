@@ -44,6 +44,7 @@ export function PlayFields() {
       <SwitchList>
         <SwitchField name="canTeach" note={t("notes.canTeach")} />
         <SwitchField name="canTeachInEnglish" note={t("notes.canTeachInEnglish")} />
+        <SwitchField name="showsAbout" note={t("notes.showsAbout")} />
       </SwitchList>
     </FieldGroup>
   );

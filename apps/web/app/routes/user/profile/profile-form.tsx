@@ -94,6 +94,7 @@ function valuesOf(profile: Profile) {
     favoriteGames: profile.favoriteGames.join("\n"),
     canTeach: on(profile.canTeach),
     canTeachInEnglish: on(profile.canTeachInEnglish),
+    showsAbout: on(profile.showsAbout),
     locale: profile.locale,
   };
 }
@@ -137,6 +138,7 @@ const profileFields = [
   "favoriteGames",
   "canTeach",
   "canTeachInEnglish",
+  "showsAbout",
   "xId",
   "instagramId",
   "lineId",
