@@ -70,7 +70,7 @@ export const profile: Translated<typeof ja> = {
   },
   notes: {
     canTeach: "We may ask you to guide a table when you bring a game.",
-    canTeachInEnglish: "Your name tag says English OK.",
+    canTeachInEnglish: "Beside your plate, it helps people without Japanese to find you.",
     showsAbout:
       "At events where you show your plate, others who come can read what you say about yourself, your favorite games and that you can explain rules.",
   },

@@ -67,7 +67,7 @@ export const profile = {
   },
   notes: {
     canTeach: "ゲームを持ち込むとき、案内役をお願いすることがあります。",
-    canTeachInEnglish: "名札に English OK と入ります。",
+    canTeachInEnglish: "札にそえると、日本語のわからない人に見つけてもらえます。",
     showsAbout:
       "ひとこと・好きなゲーム・説明できることが、札を出したイベントに来る人にだけ見えます。",
   },
