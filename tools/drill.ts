@@ -41,11 +41,12 @@ const { values } = parseArgs({
     /** For the drill of hostile requests: how many, and a seed that was printed before. */
     requests: { type: "string", default: "100000" },
     seed: { type: "string" },
-    /** For the drill of habits: how many steps, only these habits and pages (by their ids), and a mistake to put back. */
+    /** For the drill of habits: how many steps, only these habits and pages (by their ids), a mistake to put back, and only what it takes to meet each habit. */
     steps: { type: "string", default: "20000" },
     habits: { type: "string" },
     pages: { type: "string" },
     fault: { type: "string" },
+    small: { type: "boolean", default: false },
     /** For the drill of locks: only these tables, with commas between. */
     tables: { type: "string" },
     /** For the drill of the previous release: a commit or tag, if not the last tag. */
@@ -98,11 +99,12 @@ const drills: Drill[] = [
     ...(values.seed && { seed: Number(values.seed) }),
   }),
   habits({
-    steps: Number(values.steps),
+    steps: values.small ? 0 : Number(values.steps),
     ...(values.seed && { seed: Number(values.seed) }),
     only: values.habits?.split(","),
     pages: values.pages?.split(","),
     fault: values.fault,
+    isSmall: values.small,
   }),
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
   guards({ within: values.within, minutes: 180 }),

@@ -22,7 +22,7 @@ export interface Entry {
   text: string;
 }
 
-const textLike = new Set(["text", "search", "email", "tel", "url", "textarea", "password", ""]);
+const textLike = new Set(["text", "search", "email", "tel", "url", "password", ""]);
 /** A person fills in what must be, and a little more. */
 const mostFilled = 6;
 
@@ -36,7 +36,7 @@ const writing = [
 /** Nobody writes to us in less than three seconds: younger forms are refused (`packages/inbox/contact`). */
 export const challengeAge = 3_100;
 
-export const isText = ({ tag, type }: Control) => tag === "textarea" || textLike.has(type);
+export const isText = ({ tag, type }: Control) => tag !== "select" && textLike.has(type);
 
 /** What a person puts into a form: required fields first, then some of the others. */
 export function entriesFor(controls: Control[], random: Random, code: string): Entry[] {

@@ -1,37 +1,58 @@
-import type { Locator } from "@playwright/test";
+import type { ElementHandle, Locator } from "@playwright/test";
+import { pick } from "../../../support/hostile-values.ts";
+import { fillIn } from "./fill-in.ts";
 import type { Person } from "./person.ts";
+import { formOf, reach, send, sendWhileUnderWay } from "./press.ts";
 
 /** At the place where it was a moment ago, if it is still there: nobody waits for a button. */
 export async function pressIfThere(button: Locator): Promise<void> {
   const handle = await button.elementHandle({ timeout: 1_000 }).catch(() => null);
-  await handle?.click({ noWaitAfter: true, timeout: 1_000 }).catch(() => {});
+  await handle?.click({ force: true, noWaitAfter: true }).catch(() => {});
 }
 
 const typedOn = "そのまま書きつづけます";
 
-/** While the form is under way, the person is already in another of its fields, or in the same one. */
+/** In which a person may go on writing, whichever form they are of. */
+export const textFieldsOf = ({ page }: Person): Locator =>
+  page.locator(
+    "main :is(input[type=text], input:not([type]), textarea):visible:not([readonly], [disabled], [role=combobox])",
+  );
+
+/** One of the fields that the answer should leave as they are: not of a form that is emptied for the next entry. */
+async function fieldToTypeOnIn(person: Person): Promise<ElementHandle | null> {
+  const fields = await textFieldsOf(person).elementHandles();
+  const own = await formOf(person).elementHandle();
+  const stays = await Promise.all(
+    fields.map(async (field) => {
+      const isOwn = await field.evaluate(
+        (element, form) => (element as HTMLInputElement).form === form,
+        own,
+      );
+      return !(isOwn && person.formStartsOver);
+    }),
+  );
+  const left = fields.filter((_, at) => stays[at]);
+  return left.length > 0 ? pick(person.random, left) : null;
+}
+
+/** While the form is under way, the person is already in another of its fields, in the same one, or in another form. */
 export async function sendTypingOn(person: Person): Promise<void> {
-  const { page } = person;
-  const field = page
-    .locator(
-      "main :is(input[type=text], input:not([type]), textarea):visible:not([readonly], [disabled], [role=combobox])",
-    )
-    .first();
-  if ((await field.count()) === 0) {
-    person.site.line.release();
-    return person.send();
-  }
-  const handle = await field.elementHandle();
-  await person.sendWhileUnderWay(async (button) => {
-    await button.click({ noWaitAfter: true });
-    if ((await page.locator("dialog[open]").count()) > 0 || !(await field.isEditable())) return;
+  const { page, site } = person;
+  // So that it stands for what has come up: the same page goes on with what was written meanwhile.
+  person.hasMet = false;
+  const field = await fieldToTypeOnIn(person);
+  let hasTyped = false;
+  await sendWhileUnderWay(person, async (button) => {
+    await button.click({ force: true, noWaitAfter: true });
+    if ((await page.locator("dialog[open]").count()) > 0 || !(await field?.isEditable())) return;
     person.steps.push("types on");
-    await field.focus();
-    await field.press("End");
+    await field?.focus();
+    await field?.press("End");
     await page.keyboard.insertText(typedOn);
+    hasTyped = site.line.inFlight() > 0;
   });
   // Only where the same page goes on: what leads elsewhere takes the field along.
-  const state = await handle
+  const state = await field
     ?.evaluate((element, text) => {
       const { value } = element as HTMLInputElement;
       return {
@@ -44,10 +65,11 @@ export async function sendTypingOn(person: Person): Promise<void> {
   const isSamePage =
     new URL(page.url()).pathname === new URL(person.target.address, page.url()).pathname;
   const isRefused = (await page.locator(".error-summary, [aria-invalid=true]").count()) > 0;
-  if (!state || !isSamePage || isRefused || !person.steps.includes("types on")) return;
+  if (!state || !isSamePage || isRefused || !hasTyped) return;
   // Whoever deletes what they write in knows that it goes.
-  const isOwn = (await person.form.count()) === 0;
+  const isOwn = (await formOf(person).count()) === 0;
   if (!state.isThere && isOwn) return;
+  person.hasMet = true;
   if (!state.isThere) person.faults.push("the field that is typed into was replaced");
   else if (!state.has) person.faults.push("what was typed on is gone");
   else if (!state.hasFocus) person.faults.push("the field that is typed into lost the focus");
@@ -56,14 +78,15 @@ export async function sendTypingOn(person: Person): Promise<void> {
 /** The same page twice, and the form sent from both. */
 export async function sendInTwoTabs(person: Person): Promise<void> {
   const first = person.page;
-  const second = await person.context.newPage();
-  person.page = second;
+  await person.openTab();
+  const second = person.page;
   await person.open();
-  if (await person.reach()) await person.fillIn();
+  if (await reach(person)) await fillIn(person);
   person.page = first;
-  await person.send();
+  await first.bringToFront();
+  await send(person);
   person.page = second;
   await second.bringToFront();
   await person.rest();
-  if (await person.reach()) await person.send();
+  if (await reach(person)) await send(person);
 }

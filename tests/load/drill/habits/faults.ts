@@ -1,13 +1,24 @@
+interface Fault {
+  script: string;
+  /** Habits of which one shows it: with a fault, no others are tried unless asked for. */
+  shownBy: readonly string[];
+}
+
 /** Mistakes that the site once made, put back into its pages: the drill has to find each. */
 export const faults = {
   /** Enter after the last digit sends the code that has sent itself: what guards against a second submission is off. */
-  "enter-after-code": `{
+  "enter-after-code": {
+    shownBy: ["enter-and-button", "double-click", "enter-held"],
+    script: `{
     const listen = window.addEventListener;
     window.addEventListener = (type, listener, options) =>
-      type === "submit" && options === true ? undefined : listener.call(window, type, listener, options);
+      type === "submit" && options === true ? undefined : listen.call(window, type, listener, options);
   }`,
+  },
   /** A question for the session that has no answer counts as another session, and the page's data is loaded anew. */
-  "offline-session": `{
+  "offline-session": {
+    shownBy: ["reload-what-is-stored-of-page"],
+    script: `{
     const real = window.fetch;
     window.fetch = async (...given) => {
       try {
@@ -18,8 +29,11 @@ export const faults = {
       }
     };
   }`,
+  },
   /** An answer mounts the form anew: its fields begin with what was saved, and the focus is gone. */
-  "remount-form": `{
+  "remount-form": {
+    shownBy: ["typing-on"],
+    script: `{
     const real = window.fetch;
     window.fetch = async (...given) => {
       const answer = await real(...given);
@@ -33,7 +47,8 @@ export const faults = {
       return answer;
     };
   }`,
-} as const;
+  },
+} as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[];

@@ -12,6 +12,20 @@ export interface Target extends Place {
   method: "get" | "post";
   /** Enter in one of the fields presses it. */
   isDefault: boolean;
+  how: How;
+}
+
+/** In which way forms of a page are sent: each goes through code of its own. */
+export type How = "sending itself" | "kit" | "router" | "address";
+
+/** React writes `encType`, which browsers read as `enctype`; the parser does not. */
+export function asBrowsersRead(document: Document): Document {
+  for (const element of document.querySelectorAll("form, input, select, textarea, button")) {
+    for (const { name, value } of [...element.attributes]) {
+      if (name !== name.toLowerCase()) element.setAttribute(name.toLowerCase(), value);
+    }
+  }
+  return document;
 }
 
 /** With those that stand elsewhere and name it. */
@@ -42,9 +56,16 @@ export function targetsIn(document: Document, form: number, place: Place): Targe
         name: button.getAttribute("aria-label") ?? textOf(button),
         method: method.toLowerCase() === "post" ? "post" : "get",
         isDefault: at === standard,
+        how: howOf(element, method.toLowerCase()),
       },
     ];
   });
+}
+
+function howOf(form: Element, method: string): How {
+  if (method !== "post") return "address";
+  if (form.querySelector("[autocomplete=one-time-code]")) return "sending itself";
+  return form.getAttribute("enctype") === "multipart/form-data" ? "kit" : "router";
 }
 
 /** The same form in two rows, or in the header of two pages, is one. */

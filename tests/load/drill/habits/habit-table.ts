@@ -1,8 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { fullWidth, withBlanks } from "./controls.ts";
 import { pressIfThere, sendInTwoTabs, sendTypingOn } from "./deeds.ts";
+import type { Write } from "./fill-in.ts";
 import type { Fate, Sent } from "./line.ts";
-import type { Person, Write } from "./person.ts";
+import type { Person } from "./person.ts";
+import { formOf, send, sendAgain, sendWhileUnderWay } from "./press.ts";
 
 /** In what the outcome may differ from that of somebody who fills in the form and clicks once. */
 type May =
@@ -23,6 +25,8 @@ export interface Habit {
   fits?: (shape: Shape) => boolean;
   width?: number;
   initScript?: string;
+  /** To what is sent from then on, when the form is filled in, until the second press was made. */
+  holdsAnswers?: true;
   /** Before the page is opened. */
   prepare?: (person: Person) => void;
   write?: Write;
@@ -41,6 +45,8 @@ interface Shape {
   /** Enter in a field presses this button. */
   isDefault: boolean;
   hasText: boolean;
+  /** The page has a field to write in, in this form or in another. */
+  hasTextBeside: boolean;
 }
 
 const anHourAhead = `{
@@ -56,13 +62,12 @@ const isWritten = ({ method, hasText }: Shape) => method === "post" && hasText;
 const hasEnter = ({ method, isDefault, hasText }: Shape) =>
   method === "post" && isDefault && hasText;
 
-const click = (button: Locator) => button.click({ noWaitAfter: true });
+/** Where the button is, also if it does not answer just then: nobody waits for a button. */
+const click = (button: Locator) => button.click({ force: true, noWaitAfter: true });
 const focused = (person: Person) =>
-  person.form
+  formOf(person)
     .locator("input:not([type=hidden], [type=checkbox], [type=radio], [type=file]):visible")
     .last();
-
-const holdAnswers: Habit["prepare"] = ({ site }) => site.line.hold();
 
 /** The so-manieth request for a page, data or a write, since the person began to press. */
 const only =
@@ -79,10 +84,10 @@ const again =
   (lose: (person: Person) => () => void): Act =>
   async (person, look) => {
     const mend = lose(person);
-    await person.send();
+    await send(person);
     const { isTold } = await look("while it was lost");
     mend();
-    if (isTold) await person.sendAgain();
+    if (isTold) await sendAgain(person);
   };
 
 const losing = (fateOf: (number: number, sent: Sent) => Fate) =>
@@ -95,29 +100,30 @@ const losing = (fateOf: (number: number, sent: Sent) => Fate) =>
 export const habits: Habit[] = [
   {
     name: "enter-and-button",
-    prepare: holdAnswers,
+    holdsAnswers: true,
     isOneIntent: true,
     fits: hasEnter,
     act: (person) =>
-      person.sendWhileUnderWay(async (button) => {
+      sendWhileUnderWay(person, async (button) => {
         await focused(person).press("Enter", { noWaitAfter: true });
         await pressIfThere(button);
       }),
   },
   {
     name: "double-click",
-    prepare: holdAnswers,
-    isOneIntent: true,
-    fits: isPost,
-    act: (person) => person.sendWhileUnderWay((button) => button.dblclick({ noWaitAfter: true })),
-  },
-  {
-    name: "enter-held",
-    prepare: holdAnswers,
+    holdsAnswers: true,
     isOneIntent: true,
     fits: isPost,
     act: (person) =>
-      person.sendWhileUnderWay(async (button) => {
+      sendWhileUnderWay(person, (button) => button.dblclick({ force: true, noWaitAfter: true })),
+  },
+  {
+    name: "enter-held",
+    holdsAnswers: true,
+    isOneIntent: true,
+    fits: isPost,
+    act: (person) =>
+      sendWhileUnderWay(person, async (button) => {
         await button.focus();
         for (let times = 0; times < 6; times++) await person.page.keyboard.down("Enter");
         await person.page.keyboard.up("Enter");
@@ -125,15 +131,15 @@ export const habits: Habit[] = [
   },
   {
     name: "typing-on",
-    prepare: holdAnswers,
-    fits: isWritten,
+    holdsAnswers: true,
+    fits: ({ method, hasTextBeside }) => method === "post" && hasTextBeside,
     act: sendTypingOn,
   },
   {
     name: "tab-and-back",
     fits: isPost,
     act: (person) =>
-      person.send(async (button) => {
+      send(person, async (button) => {
         await button.focus();
         await person.page.keyboard.press("Shift+Tab");
         await person.page.keyboard.press("Tab");
@@ -147,10 +153,10 @@ export const habits: Habit[] = [
   {
     name: "composition",
     fits: isWritten,
-    async write(field, text, { page, context }) {
+    async write(field, text, { page }) {
       await field.fill("");
       await field.focus();
-      const session = await context.newCDPSession(page);
+      const session = await page.context().newCDPSession(page);
       const end = text.length;
       await session.send("Input.imeSetComposition", {
         text,
@@ -179,18 +185,18 @@ export const habits: Habit[] = [
     fits: isPost,
     may: ["place", "typed"],
     async act(person) {
-      await person.send();
+      await send(person);
       await person.go("back");
       await person.go("forward");
     },
   },
   {
     name: "reload-while-sending",
-    prepare: holdAnswers,
+    holdsAnswers: true,
     fits: isPost,
     may: ["nothing", "place", "typed"],
     async act(person) {
-      await person.sendWhileUnderWay(click);
+      await sendWhileUnderWay(person, click);
       await person.reload();
     },
   },
@@ -231,7 +237,7 @@ export const habits: Habit[] = [
     may: ["nothing", "place"],
     async act(person, look) {
       await person.site.endSessions();
-      await person.send();
+      await send(person);
       await look("without a session");
     },
   },

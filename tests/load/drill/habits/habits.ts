@@ -1,25 +1,37 @@
 import { chromium } from "@playwright/test";
 import { e2eEnv } from "../../../e2e/support/env.ts";
 import type { Drill } from "../drill.ts";
-import { faultNames } from "./faults.ts";
+import { faultNames, faults } from "./faults.ts";
 import { everyPlace, walk } from "./places.ts";
 import { run } from "./run.ts";
 import { openSite } from "./site.ts";
+import { openTabs } from "./tabs.ts";
+import type { RunOptions } from "./use.ts";
 
 interface HabitsOptions {
-  steps: number;
+  /** As many as it takes until every habit was met, if that is more. */
+  steps?: number;
   /** Another one each time, unless it is given. */
   seed?: number;
   /** A mistake that is put back into the pages, to be found. */
   fault?: string | undefined;
   only?: string[] | undefined;
   pages?: string[] | undefined;
+  /** One address and one viewer of each page, and one form or page for each habit. */
+  isSmall?: boolean | undefined;
 }
 
 /** Every form of the site, used by a person made of habits. */
-export const habits = ({ steps, seed, fault, only, pages }: HabitsOptions): Drill => ({
+export const habits = ({
+  steps = 0,
+  seed,
+  fault,
+  only,
+  pages,
+  isSmall = false,
+}: HabitsOptions): Drill => ({
   name: "habits",
-  promise: `${steps} steps of everyday habits in every form: what was typed stays, one intent has one effect, a shown page stays shown, the promised place is reached`,
+  promise: `${steps || "some"} steps of everyday habits in every form: what was typed stays, one intent has one effect, a shown page stays shown, the promised place is reached`,
   async run(stage, say) {
     const chosenFault = faultNames.find((name) => name === fault);
     if (fault && !chosenFault) throw new Error(`no fault ${fault} among ${faultNames.join(", ")}`);
@@ -29,27 +41,34 @@ export const habits = ({ steps, seed, fault, only, pages }: HabitsOptions): Dril
     const site = await openSite(database.url);
     const browser = await chromium.launch({
       executablePath: e2eEnv.chromium,
-      args: ["--no-sandbox", "--disable-gpu"],
+      args: ["--no-sandbox", "--disable-gpu", "--process-per-site"],
     });
     try {
-      const found = await walk(site, everyPlace(site.ids, { pages }));
+      const found = await walk(site, everyPlace(site.ids, { pages, isThorough: !isSmall }));
       say(
         `found ${JSON.stringify(found.figures)}, ${found.targets.length} kinds of buttons that send something`,
       );
-      const ran = await run({
+      const options: RunOptions = {
         site,
-        browser,
+        tabs: await openTabs(browser, site.line.origin),
         found,
         seed: chosenSeed,
         steps,
         fault: chosenFault,
-        only,
+        only: only ?? (chosenFault && faults[chosenFault].shownBy),
+        isPart: isSmall || only !== undefined || pages !== undefined,
+        triesOfEach: isSmall && !fault ? 0 : 3,
         inARow: 4,
         say,
-      });
+      };
+      const ran = await run(options);
       return {
         figures: { ...found.figures, kinds: found.targets.length, ...ran.figures },
-        broken: [...found.broken, ...ran.broken],
+        broken: [
+          ...found.broken,
+          ...ran.broken,
+          ...(isSmall && !fault ? await missed(options) : []),
+        ],
       };
     } finally {
       await browser.close();
@@ -58,3 +77,15 @@ export const habits = ({ steps, seed, fault, only, pages }: HabitsOptions): Dril
     }
   },
 });
+
+/** Mistakes that would not be found. */
+async function missed(options: RunOptions): Promise<string[]> {
+  const unseen: string[] = [];
+  for (const fault of faultNames) {
+    options.say(`with ${fault}`);
+    const only = faults[fault].shownBy;
+    const { broken } = await run({ ...options, fault, only, isPart: true, triesOfEach: 3 });
+    if (broken.length === 0) unseen.push(`${fault} was put back and not found`);
+  }
+  return unseen;
+}

@@ -120,7 +120,8 @@ function falseClaims({ effects, before, after }: Expected, seen: Seen): string[]
     .map((claim) => `says "${claim.slice(0, 60)}", and nothing was done`);
 }
 
-function lostText({ typed }: User, { values }: Seen): string[] {
+/** What was typed, and stands there no longer. */
+export function lostText({ typed }: Pick<User, "typed">, { values }: Seen): string[] {
   return [...typed].flatMap(([name, text]) => {
     const value = values[name];
     // Trimmed and made narrow, at most; a code is typed again.

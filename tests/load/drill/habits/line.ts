@@ -1,12 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import {
-  Agent,
-  request as ask,
-  createServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -62,7 +56,6 @@ const polled = /^\/api\/v1\/seats/;
 
 /** Between the browser and the server, where a line is slow, loses and repeats. */
 export async function openLine(): Promise<Line> {
-  const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   let upstream = 0;
   let fateOf: ((number: number, sent: Sent) => Fate) | null = null;
@@ -111,7 +104,7 @@ export async function openLine(): Promise<Line> {
   }
 
   async function forward({ method, url, rawHeaders }: IncomingMessage, body: Buffer) {
-    const outgoing = ask({ port: upstream, host: "127.0.0.1", method, path: url, agent });
+    const outgoing = ask({ port: upstream, host: "127.0.0.1", method, path: url, agent: false });
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
       if (!/^(?:connection|keep-alive|transfer-encoding)$/i.test(name))
@@ -120,8 +113,9 @@ export async function openLine(): Promise<Line> {
     if (body.length > 0) outgoing.setHeader("content-length", body.length);
     outgoing.end(body);
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
-    const headers = [...incoming.rawHeaders];
-    for (let at = headers.length - 2; at >= 0; at -= 2) {
+    // One connection for each request: what is lost on one that was used before, browsers send again by themselves.
+    const headers = [...incoming.rawHeaders, "connection", "close"];
+    for (let at = headers.length - 4; at >= 0; at -= 2) {
       if (/^(?:connection|keep-alive|transfer-encoding|content-length)$/i.test(headers[at] ?? "")) {
         headers.splice(at, 2);
       }
@@ -151,7 +145,6 @@ export async function openLine(): Promise<Line> {
     },
     async stop() {
       for (const socket of sockets) socket.destroy();
-      agent.destroy();
       server.close();
       await once(server, "close");
     },

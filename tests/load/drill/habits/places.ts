@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import type { PageRecord } from "../../../../apps/web/app/shell/routing/record.ts";
 import { pageRecords } from "../../../../apps/web/app/shell/routing/records.ts";
 import { browser as userAgent } from "../../../integration/support/visit.ts";
-import { kindOf, type Target, targetsIn } from "./forms-in.ts";
+import { asBrowsersRead, kindOf, type Target, targetsIn } from "./forms-in.ts";
 import type { Place, Role, Site } from "./site.ts";
 
 /** A page as somebody sees it. */
@@ -58,10 +58,11 @@ export async function walk(site: Site, places: Place[]): Promise<Found> {
     broken: [],
   };
   const kinds = new Set<string>();
+  const mayBeStored = readerOfScripts();
   for (const place of places) {
     const document = await read(site, place, found.broken);
     if (!document) continue;
-    found.places.push(place);
+    found.places.push({ ...place, mayBeStored: await mayBeStored(site, document) });
     const forms = document.querySelectorAll("form").length;
     found.figures.forms += forms;
     found.figures.buttons += document.querySelectorAll("button").length;
@@ -90,7 +91,23 @@ async function read(site: Site, place: Place, broken: string[]): Promise<Documen
   });
   const html = await response.text();
   if (response.status >= 500) broken.push(`${titleOf(place)} is answered by ${response.status}`);
-  return response.status === 200 ? parseHTML(html).document : null;
+  return response.status === 200 ? asBrowsersRead(parseHTML(html).document) : null;
+}
+
+const serviceWorker = /-worker\.js\b/;
+
+/** Tells by the scripts of a page whether it makes a service worker store it. */
+function readerOfScripts() {
+  const known = new Map<string, Promise<boolean>>();
+  const namesIt = async (address: string) =>
+    serviceWorker.test(await (await fetch(address)).text());
+  return async ({ line }: Site, document: Document): Promise<boolean> => {
+    const scripts = [...document.querySelectorAll("link[rel=modulepreload]")].map(
+      (link) => line.origin + link.getAttribute("href"),
+    );
+    for (const script of scripts) if (!known.has(script)) known.set(script, namesIt(script));
+    return (await Promise.all(scripts.map((script) => known.get(script)))).some(Boolean);
+  };
 }
 
 /** `admin /admin/faq "保存"` */

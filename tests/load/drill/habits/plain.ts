@@ -4,13 +4,13 @@ import { PlainPage } from "../../../e2e/support/plain-page.ts";
 import { textOf, textsIn } from "../../../e2e/support/read-page.ts";
 import { browser as userAgent } from "../../../integration/support/visit.ts";
 import { challengeAge, entriesFor, fullWidth, isText, withBlanks } from "./controls.ts";
-import { buttonsOf, controlsIn, type Target, targetsIn } from "./forms-in.ts";
+import { asBrowsersRead, buttonsOf, controlsIn, type Target, targetsIn } from "./forms-in.ts";
 import type { Habit } from "./habit-table.ts";
 import { alwaysBroken, brokenInTheEnd, type Expected, type User } from "./judge.ts";
 import type { Fate } from "./line.ts";
 import type { Seen } from "./look.ts";
 import type { Site } from "./site.ts";
-import { type RunOptions, randomFor, startOver, turns, type Used } from "./use.ts";
+import { nothingUsed, type RunOptions, randomFor, startOver, type Used } from "./use.ts";
 
 /** What people do where no script runs; in the order in which they are tried. */
 interface PlainHabit extends Pick<Habit, "name" | "may" | "change"> {
@@ -55,29 +55,31 @@ const plainHabits: PlainHabit[] = [
 
 const none: PlainHabit = { name: "plain", send: (press) => press() };
 
+const nameOf = ({ name }: PlainHabit) => `${name}-without-scripts`;
+
+export const plainHabitsOf = ({ method }: Target): string[] =>
+  method === "post" ? plainHabits.map(nameOf) : [];
+
 /** Sends a form without scripts: plainly at first, which is what habits are compared with. */
 export async function usePlainForm(
   options: RunOptions,
   target: Target,
-  turn: number,
+  names: readonly string[],
 ): Promise<Used> {
-  const used: Used = { steps: 0, uses: 0, isReached: false, isAccepted: false, findings: [] };
-  const wanted = plainHabits.filter(
-    ({ name }) => !options.only || options.only.includes(`${name}-without-scripts`),
-  );
-  if (wanted.length === 0) return used;
+  const used = nothingUsed();
   const plainly = await send(options, target, none, null);
   used.steps += plainly.steps;
+  used.findings.push(...plainly.broken.map((fault) => ["without scripts", fault] as const));
   const { expected } = plainly;
   if (!expected) return used;
   used.isReached = true;
   used.isAccepted = expected.effects.size > 0;
-  used.findings.push(...plainly.broken.map((fault) => ["without scripts", fault] as const));
-  for (const habit of turns(target.method === "post" ? wanted : [], turn, options.inARow)) {
-    const { steps, broken } = await send(options, target, habit, expected);
+  for (const habit of plainHabits.filter((each) => names.includes(nameOf(each)))) {
+    const { steps, broken, hasChanged } = await send(options, target, habit, expected);
     used.steps += steps;
     used.uses++;
-    used.findings.push(...broken.map((fault) => [`${habit.name} without scripts`, fault] as const));
+    if (used.isAccepted && (hasChanged || !habit.change)) used.met.push(nameOf(habit));
+    used.findings.push(...broken.map((fault) => [nameOf(habit), fault] as const));
   }
   return used;
 }
@@ -85,6 +87,8 @@ export async function usePlainForm(
 interface Outcome {
   steps: number;
   broken: string[];
+  /** The habit changed a text on its way into a field. */
+  hasChanged: boolean;
   /** Null if the form is not there, or has no answer. */
   expected: Expected | null;
 }
@@ -115,13 +119,15 @@ async function sendOn(
   const { site } = options;
   const user: User & { typed: Map<string, string> } = { site, faults: [], typed: new Map() };
   let steps = 1;
+  let hasChanged = false;
   await page.goto(site.line.origin + target.address);
+  asBrowsersRead(page.document);
   const form = page.document.querySelectorAll("form")[target.form];
   const isThere = targetsIn(page.document, target.form, target).some(
     ({ button, name }) => button === target.button && name === target.name,
   );
   const button = form && isThere ? buttonsOf(page.document, form)[target.button] : undefined;
-  if (!form || !button) return { steps, broken: [], expected: null };
+  if (!form || !button) return { steps, broken: [], hasChanged, expected: null };
   const before = seenIn(page, target, []);
   const code = target.role === "arriving" ? await site.lastCode() : "";
   const entries = entriesFor(controlsIn(page.document, form), randomFor(options, target), code);
@@ -129,25 +135,31 @@ async function sendOn(
   for (const { control, text } of entries) {
     const typed = isText(control) ? (habit.change?.(text) ?? text) : text;
     values[control.name] = typed;
+    hasChanged ||= typed !== text;
     if (isText(control)) user.typed.set(control.name, typed);
     steps++;
   }
   if (form.querySelector("[name=challenge]")) await pause(challengeAge);
   site.line.forget();
   await site.effects.begin();
+  let reason = "";
   const press: Press = () => {
     steps++;
-    return page.answerToPress(button, values).catch(() => null);
+    return page.answerToPress(button, values).catch((error: Error) => {
+      reason = error.message.split("\n")[0] ?? "";
+      return null;
+    });
   };
   const answer = await habit.send(press, site);
-  if (answer === null) return { steps, broken: ["has no answer"], expected: null };
+  if (answer === null)
+    return { steps, broken: [`has no answer: ${reason}`], hasChanged, expected: null };
   await page.show(answer);
   const after = seenIn(page, target, [...user.typed.keys()]);
   const effects = await site.effects.read();
   const broken = expected
     ? brokenInTheEnd(user, habit, { expected, seen: after, effects })
     : alwaysBroken(user, after);
-  return { steps, broken, expected: { effects, writes: new Map(), before, after } };
+  return { steps, broken, hasChanged, expected: { effects, writes: new Map(), before, after } };
 }
 
 async function newContext(site: Site, { role }: Target): Promise<APIRequestContext> {

@@ -1,87 +1,162 @@
 import { seededRandom } from "../../../support/hostile-values.ts";
 import type { Target } from "./forms-in.ts";
 import { titleOf } from "./places.ts";
-import { usePlainForm } from "./plain.ts";
+import { plainHabitsOf, usePlainForm } from "./plain.ts";
 import type { Place } from "./site.ts";
-import type { RunOptions, Used } from "./use.ts";
-import { startOver } from "./use.ts";
-import { useForm } from "./use-form.ts";
-import { usePage } from "./use-page.ts";
+import { nothingUsed, type RunOptions, startOver, type Used } from "./use.ts";
+import { habitsOf, useForm } from "./use-form.ts";
+import { pageHabitsOf, usePage } from "./use-page.ts";
 
 interface Ran {
   figures: {
     seed: number;
     steps: number;
     uses: number;
-    /** Of forms that were reached and taken, and of those that are shown only after something else was done. */
+    /** Pages and forms of how many kinds met how many habits, of those that each may meet. */
+    met: string;
+    /** Of forms, those that were reached and taken, and those that are shown only after something else was done. */
     taken: number;
     notReached: number;
   };
   broken: string[];
 }
 
-/** Something to be used, in another way each round. */
+/** Something to be used by habits. */
 interface Subject {
   place: Place & Partial<Target>;
-  use(round: number): Promise<Used>;
+  /** Those of one kind go through the same code of ours. */
+  kind: string;
+  habits: readonly string[];
+  use(habits: readonly string[]): Promise<Used>;
 }
 
-/** Goes through pages and forms in an order that follows from the seed, round after round, until the steps are used up. */
+const betweenReports = 100;
+/** Where nothing can be used, there are no steps. */
+const mostRounds = 1_000;
+
+/**
+ * First each habit meets each kind of forms and pages; then pages and forms are gone through in an order that follows from the
+ * seed, round after round, until the steps are used up.
+ */
 export async function run(options: RunOptions): Promise<Ran> {
-  const { site, seed, steps, say } = options;
-  const figures = { seed, steps: 0, uses: 0, taken: 0, notReached: 0 };
+  const { site, seed, steps, say, inARow } = options;
+  const figures = { seed, steps: 0, uses: 0, met: "", taken: 0, notReached: 0 };
   const broken = new Map<string, string>();
-  const note = (place: Subject["place"], [habit, fault]: Used["findings"][number]) => {
+  const seen = new Set<Subject>();
+  let said = 0;
+
+  async function use(subject: Subject, habits: readonly string[]): Promise<Used> {
+    // A mistake that was put back is found.
+    if (options.fault && broken.size > 0) return nothingUsed();
+    const used = await subject.use(habits);
+    figures.steps += used.steps;
+    figures.uses += used.uses;
+    if (!seen.has(subject) && used.isAccepted) figures.taken++;
+    if (!seen.has(subject) && !used.isReached) figures.notReached++;
+    seen.add(subject);
+    for (const finding of used.findings) note(subject.place, finding);
+    if (figures.uses - said >= betweenReports) {
+      said = figures.uses;
+      say(`${figures.steps} steps, ${figures.uses} uses, ${broken.size} findings`);
+    }
+    return used;
+  }
+
+  function note(place: Subject["place"], [habit, fault]: Used["findings"][number]): void {
     const kind = `${place.page} ${place.name} ${habit} ${fault.replace(/[0-9a-f-]{36}|\d+/g, "…")}`;
     if (broken.has(kind)) return;
     const line = `${titleOf(place)}, ${habit}: ${fault}`;
     broken.set(kind, line);
     say(line);
-  };
-  let said = 0;
-  for (const { place, use, round } of inRounds(shuffled(subjectsOf(options), seed), most)) {
-    const used = await use(round);
-    figures.steps += used.steps;
-    figures.uses += used.uses;
-    if (round === 0 && used.isAccepted) figures.taken++;
-    if (round === 0 && !used.isReached) figures.notReached++;
-    for (const finding of used.findings) note(place, finding);
-    if (figures.steps >= steps) break;
-    if (figures.uses - said < betweenReports) continue;
-    said = figures.uses;
-    say(`${figures.steps} steps, ${figures.uses} uses, ${broken.size} findings`);
+  }
+
+  const subjects = shuffled(subjectsOf(options), seed);
+  const { met, never } = await meetAll(subjects, options, use);
+  figures.met = met;
+  say(`${figures.met} after ${figures.steps} steps`);
+  // Of a part of the pages, it is no wonder.
+  if (!options.isPart)
+    for (const habit of never) broken.set(habit, `nothing was found for ${habit}`);
+  for (let round = 0; round < mostRounds && figures.steps < steps; round++) {
+    for (const [at, subject] of subjects.entries()) {
+      await use(subject, turns(subject.habits, at + round * inARow, inARow));
+      if (figures.steps >= steps) break;
+    }
   }
   await startOver(site);
   return { figures, broken: [...broken.values()].map((line) => `${line} (--seed ${seed})`) };
 }
 
-const betweenReports = 100;
-/** Where nothing can be used, there are no steps. */
-const most = 1_000;
-
-function* inRounds(subjects: Subject[], rounds: number) {
-  for (let round = 0; round < rounds; round++) {
-    for (const subject of subjects) yield { ...subject, round };
+/** Each habit with so many of each kind, and in any case, a few with each, until what it is about has come up once. */
+async function meetAll(
+  subjects: readonly Subject[],
+  { triesOfEach, inARow }: RunOptions,
+  use: (subject: Subject, habits: readonly string[]) => Promise<Used>,
+): Promise<{ met: string; never: string[] }> {
+  const tries = new Map<string, number>();
+  const met = new Set<string>();
+  const metAnywhere = new Set<string>();
+  const all = new Set<string>();
+  async function meet(
+    subject: Subject,
+    wants: (habit: string, of: string) => boolean,
+    atMost = Number.POSITIVE_INFINITY,
+  ) {
+    const { kind, habits } = subject;
+    const wanted = habits.filter((habit) => wants(habit, `${kind}: ${habit}`)).slice(0, atMost);
+    if (wanted.length === 0) return;
+    const used = await use(subject, wanted);
+    for (const habit of wanted) {
+      const of = `${kind}: ${habit}`;
+      tries.set(of, (tries.get(of) ?? 0) + 1);
+      if (!used.met.includes(habit)) continue;
+      met.add(of);
+      metAnywhere.add(habit);
+    }
   }
+  for (const { kind, habits } of subjects) for (const habit of habits) all.add(`${kind}: ${habit}`);
+  for (const subject of subjects)
+    await meet(subject, (_, of) => !met.has(of) && (tries.get(of) ?? 0) < triesOfEach);
+  for (const subject of subjects) await meet(subject, (habit) => !metAnywhere.has(habit), inARow);
+  const habits = [...new Set(subjects.flatMap((subject) => subject.habits))];
+  return {
+    met: `${met.size} of ${all.size}`,
+    never: habits.filter((habit) => !metAnywhere.has(habit)),
+  };
 }
 
 function subjectsOf(options: RunOptions): Subject[] {
   const { places, targets } = options.found;
-  const turnOf = (at: number, round: number) => at + round * options.inARow;
+  const wanted = (habits: readonly string[]) =>
+    habits.filter((name) => !options.only || options.only.includes(name));
+  const kindOfPage = ({ role, mayBeStored }: Place) =>
+    mayBeStored ? "stored page" : role === "guest" ? "page for everybody" : "page of somebody";
   return [
-    ...targets.map((place, at) => ({
-      place,
-      use: (round: number) => useForm(options, place, turnOf(at, round)),
-    })),
-    ...targets.map((place, at) => ({
-      place,
-      use: (round: number) => usePlainForm(options, place, turnOf(at, round)),
-    })),
-    ...places.map((place, at) => ({
-      place,
-      use: (round: number) => usePage(options, place, turnOf(at, round)),
-    })),
-  ];
+    ...targets.map(
+      (place): Subject => ({
+        place,
+        kind: `form by ${place.how}`,
+        habits: wanted(habitsOf(place)),
+        use: (habits) => useForm(options, place, habits),
+      }),
+    ),
+    ...targets.map(
+      (place): Subject => ({
+        place,
+        kind: `form by ${place.how} without scripts`,
+        habits: wanted(plainHabitsOf(place)),
+        use: (habits) => usePlainForm(options, place, habits),
+      }),
+    ),
+    ...places.map(
+      (place): Subject => ({
+        place,
+        kind: kindOfPage(place),
+        habits: wanted(pageHabitsOf(place)),
+        use: (habits) => usePage(options, place, habits),
+      }),
+    ),
+  ].filter(({ habits }) => habits.length > 0);
 }
 
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
@@ -91,3 +166,10 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
     .toSorted((one, other) => one.at - other.at)
     .map(({ item }) => item);
 }
+
+/** So many, beginning with this one, and from the start again. */
+const turns = <Item>(items: readonly Item[], from: number, count: number): Item[] =>
+  Array.from(
+    { length: Math.min(count, items.length) },
+    (_, at) => items[(from + at) % items.length] as Item,
+  );

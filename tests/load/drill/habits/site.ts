@@ -22,6 +22,8 @@ export interface Place {
   page: string;
   role: Role;
   address: string;
+  /** It may be opened without a network: a service worker stores it. */
+  mayBeStored?: boolean;
 }
 
 export interface Cookie {

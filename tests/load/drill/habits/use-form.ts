@@ -1,28 +1,43 @@
+import { textFieldsOf } from "./deeds.ts";
 import { faults } from "./faults.ts";
+import { fillIn } from "./fill-in.ts";
 import type { Target } from "./forms-in.ts";
 import { type Habit, habits } from "./habit-table.ts";
-import { alwaysBroken, brokenInTheEnd, brokenMeanwhile, type Expected } from "./judge.ts";
+import { alwaysBroken, brokenInTheEnd, brokenMeanwhile, type Expected, lostText } from "./judge.ts";
 import { Person } from "./person.ts";
+import { reach, send } from "./press.ts";
 import type { Place } from "./site.ts";
-import { type RunOptions, randomFor, startOver, turns, type Used } from "./use.ts";
+import { nothingUsed, type RunOptions, randomFor, startOver, type Used } from "./use.ts";
+
+/** Of a form, by what its page says without scripts: the habits that may be tried with it. */
+export const habitsOf = (target: Target): string[] =>
+  habits
+    .filter(({ fits = () => true }) => fits({ ...target, hasText: true, hasTextBeside: true }))
+    .map(({ name }) => name);
 
 /** Sends a form as a browser with scripts does: plainly at first, which is what habits are compared with. */
-export async function useForm(options: RunOptions, target: Target, turn: number): Promise<Used> {
-  const used: Used = { steps: 0, uses: 0, isReached: false, isAccepted: false, findings: [] };
-  const wanted = habits.filter(({ name }) => !options.only || options.only.includes(name));
-  if (wanted.length === 0) return used;
+export async function useForm(
+  options: RunOptions,
+  target: Target,
+  names: readonly string[],
+): Promise<Used> {
+  const used = nothingUsed();
   const plainly = await sendPlainly(options, target);
   used.steps += plainly.steps;
   used.findings.push(...plainly.broken.map((fault) => ["plainly", fault] as const));
-  const { expected, hasText } = plainly;
+  const { expected } = plainly;
   if (!expected) return used;
   used.isReached = true;
   used.isAccepted = expected.effects.size > 0;
-  const fitting = wanted.filter(({ fits = () => true }) => fits({ ...target, hasText }));
-  for (const habit of turns(fitting, turn, options.inARow)) {
-    const { steps, broken } = await sendBy(habit, options, target, expected);
+  const wanted = habits.filter(({ name }) => names.includes(name));
+  for (const habit of wanted.filter(({ fits = () => true }) => fits({ ...target, ...plainly }))) {
+    const { steps, broken, hasMet } = await sendBy(habit, options, target, {
+      ...plainly,
+      expected,
+    });
     used.steps += steps;
     used.uses++;
+    if (hasMet) used.met.push(habit.name);
     used.findings.push(...broken.map((fault) => [habit.name, fault] as const));
   }
   return used;
@@ -34,15 +49,15 @@ export async function newPerson(
   target: Place & Partial<Target>,
   { width, initScript = "" }: Pick<Habit, "width" | "initScript"> = {},
 ): Promise<Person> {
-  const { site, browser, fault } = options;
+  const { site, tabs, fault } = options;
   await startOver(site);
   return Person.arrive({
-    browser,
+    tabs,
     site,
     target,
     random: randomFor(options, target),
-    initScript: `${fault ? faults[fault] : ""};${initScript}`,
-    ...(width && { width }),
+    scripts: [fault ? faults[fault].script : "", initScript].filter(Boolean),
+    width,
   });
 }
 
@@ -52,40 +67,51 @@ interface Plainly {
   /** Null if the form is shown only after something else was done. */
   expected: Expected | null;
   hasText: boolean;
+  hasTextBeside: boolean;
+  startsOver: boolean;
 }
+
+const notShown = { expected: null, hasText: false, hasTextBeside: false, startsOver: false };
 
 async function sendPlainly(options: RunOptions, target: Target): Promise<Plainly> {
   const person = await newPerson(options, target);
   const { steps, site } = person;
   try {
     await person.open();
-    if (!(await person.reach())) {
-      return { steps: steps.length, broken: [], expected: null, hasText: false };
-    }
+    if (!(await reach(person))) return { ...notShown, steps: steps.length, broken: [] };
+    const hasTextBeside = (await textFieldsOf(person).count()) > 0;
     const before = await person.look();
     site.line.forget();
     await site.effects.begin();
-    const entries = await person.fillIn();
-    await person.send();
+    const entries = await fillIn(person);
+    await send(person);
     const after = await person.look();
     const effects = await site.effects.read();
     return {
       steps: steps.length,
       expected: { effects, writes: countWrites(person), before, after },
+      hasTextBeside,
+      startsOver: lostText(person, after).length > 0 && effects.size > 0,
       hasText: entries.some(
         ({ control: { tag, name } }) => tag === "input" && person.typed.has(name),
       ),
       broken: alwaysBroken(person, after),
     };
   } catch (error) {
-    return { steps: steps.length, broken: [stoppedBy(error)], expected: null, hasText: false };
+    return { ...notShown, steps: steps.length, broken: [stoppedBy(error)] };
   } finally {
     await person.leave();
   }
 }
 
-async function sendBy(habit: Habit, options: RunOptions, target: Target, expected: Expected) {
+async function sendBy(
+  habit: Habit,
+  options: RunOptions,
+  target: Target,
+  { expected, startsOver }: Plainly & { expected: Expected },
+) {
   const person = await newPerson(options, target, habit);
+  person.formStartsOver = startsOver;
   const { steps, site } = person;
   const broken: string[] = [];
   const look = async (when: string) => {
@@ -99,12 +125,15 @@ async function sendBy(habit: Habit, options: RunOptions, target: Target, expecte
   try {
     habit.prepare?.(person);
     await person.open();
-    if (!(await person.reach())) return { steps: steps.length, broken: ["the form is not there"] };
+    if (!(await reach(person))) broken.push("the form is not there");
+    if (broken.length > 0) return { steps: steps.length, broken, hasMet: false };
     site.line.forget();
+    // Not before: a page may send something by itself when it is opened.
+    if (habit.holdsAnswers) site.line.hold();
     await site.effects.begin();
-    await person.fillIn(habit);
+    await fillIn(person, habit);
     if (habit.act) await habit.act(person, look);
-    else await person.send();
+    else await send(person);
     const [seen, effects] = [await person.look(), await site.effects.read()];
     broken.push(...brokenInTheEnd(person, habit, { expected, seen, effects }));
     if (habit.isOneIntent) broken.push(...sentTwice(countWrites(person)));
@@ -113,8 +142,15 @@ async function sendBy(habit: Habit, options: RunOptions, target: Target, expecte
   } finally {
     await person.leave();
   }
-  return { steps: steps.length, broken };
+  return { steps: steps.length, broken, hasMet: hasMetIt(habit, person, expected) };
 }
+
+/** Something was to be written, and what the habit does to a text was done to one. */
+const hasMetIt = ({ write, change, fits }: Habit, person: Person, { writes }: Expected) =>
+  person.hasMet &&
+  (!fits || writes.size > 0) &&
+  (!write || person.typed.size > 0) &&
+  (!change || person.hasChanged);
 
 export const stoppedBy = (error: unknown) => `stopped: ${(error as Error).message.split("\n")[0]}`;
 

@@ -6,15 +6,16 @@ import type { Fate } from "./line.ts";
 import type { Seen } from "./look.ts";
 import type { Person } from "./person.ts";
 import type { Place } from "./site.ts";
-import { type RunOptions, turns, type Used } from "./use.ts";
+import { nothingUsed, type RunOptions, type Used } from "./use.ts";
 import { newPerson, stoppedBy } from "./use-form.ts";
 
 /** What people do with a page besides sending its forms. */
 interface PageHabit {
   name: string;
+  fits?: (place: Place) => boolean;
   width?: number;
-  /** Gives what was broken besides what holds for every page. */
-  act(person: Person, shown: Seen): Promise<string[]>;
+  /** Gives what was broken besides what holds for every page. Null where that did not come up which it is about. */
+  act(person: Person, shown: Seen): Promise<string[] | null>;
 }
 
 /** The same page as before, and no error screen. */
@@ -63,7 +64,8 @@ const losing =
     line.decide((number) => (number === 0 ? fate : "through"));
     const hasLink = await follow(person, click);
     line.decide(null);
-    if (!hasLink || sameAddress(person) === shown.place) return [];
+    if (!hasLink) return null;
+    if (sameAddress(person) === shown.place) return [];
     await person.go("back");
     return expectShown(person, shown);
   };
@@ -82,10 +84,11 @@ const pageHabits: PageHabit[] = [
   },
   {
     name: "reload-what-is-stored",
+    fits: ({ mayBeStored = false }) => mayBeStored,
     /** Pages that say so work without a network. */
     async act(person, shown) {
       const texts = await person.page.locator("main").innerText();
-      if (!stored.some((text) => texts.includes(text))) return [];
+      if (!stored.some((text) => texts.includes(text))) return null;
       person.site.line.isAway = true;
       await person.reload();
       await leaveAndComeBack(person);
@@ -95,8 +98,8 @@ const pageHabits: PageHabit[] = [
   {
     name: "link-twice",
     async act(person, shown) {
-      if (!(await follow(person, (link) => link.dblclick({ noWaitAfter: true })))) return [];
-      if (sameAddress(person) === shown.place) return [];
+      if (!(await follow(person, (link) => link.dblclick({ noWaitAfter: true })))) return null;
+      if (sameAddress(person) === shown.place) return null;
       await person.go("back");
       return expectShown(person, shown);
     },
@@ -104,9 +107,9 @@ const pageHabits: PageHabit[] = [
   {
     name: "back-and-forward",
     async act(person, shown) {
-      if (!(await follow(person, click))) return [];
+      if (!(await follow(person, click))) return null;
       const next = await person.look();
-      if (next.place === shown.place) return [];
+      if (next.place === shown.place) return null;
       await person.go("back");
       const atFirst = await expectShown(person, shown);
       await person.go("forward");
@@ -144,18 +147,25 @@ const pageHabits: PageHabit[] = [
   },
 ];
 
-export async function usePage(options: RunOptions, place: Place, turn: number): Promise<Used> {
-  const used: Used = { steps: 0, uses: 0, isReached: true, isAccepted: false, findings: [] };
-  const wanted = pageHabits.filter(
-    ({ name }) => !options.only || options.only.includes(`${name}-of-page`),
-  );
-  for (const habit of turns(wanted, turn, options.inARow)) {
+const nameOf = ({ name }: PageHabit) => `${name}-of-page`;
+
+export const pageHabitsOf = (place: Place): string[] =>
+  pageHabits.filter(({ fits = () => true }) => fits(place)).map(nameOf);
+
+export async function usePage(
+  options: RunOptions,
+  place: Place,
+  names: readonly string[],
+): Promise<Used> {
+  const used = { ...nothingUsed(), isReached: true };
+  for (const habit of pageHabits.filter((each) => names.includes(nameOf(each)))) {
     const person = await newPerson(options, place, habit);
     const broken: string[] = [];
     try {
       await person.open();
-      broken.push(...(await habit.act(person, await person.look())));
-      broken.push(...alwaysBroken(person, await person.look()));
+      const found = await habit.act(person, await person.look());
+      if (found) used.met.push(nameOf(habit));
+      broken.push(...(found ?? []), ...alwaysBroken(person, await person.look()));
     } catch (error) {
       broken.push(stoppedBy(error));
     } finally {
@@ -163,7 +173,7 @@ export async function usePage(options: RunOptions, place: Place, turn: number): 
     }
     used.steps += person.steps.length;
     used.uses++;
-    used.findings.push(...broken.map((fault) => [habit.name, fault] as const));
+    used.findings.push(...broken.map((fault) => [nameOf(habit), fault] as const));
   }
   return used;
 }

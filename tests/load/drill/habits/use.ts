@@ -1,18 +1,22 @@
-import type { Browser } from "@playwright/test";
 import { type Random, seededRandom } from "../../../support/hostile-values.ts";
 import type { FaultName } from "./faults.ts";
 import type { Found } from "./places.ts";
 import type { Place, Site } from "./site.ts";
+import type { Tabs } from "./tabs.ts";
 
 export interface RunOptions {
   site: Site;
-  browser: Browser;
+  tabs: Tabs;
   found: Found;
   seed: number;
   steps: number;
   fault?: FaultName | undefined;
   /** Only these habits, by their names. */
   only?: readonly string[] | undefined;
+  /** Not all pages are among them. */
+  isPart: boolean;
+  /** How often each habit is tried with each kind of forms and pages, unless it was met before. */
+  triesOfEach: number;
   /** How many habits meet the same form in a row. */
   inARow: number;
   say(line: string): void;
@@ -25,9 +29,20 @@ export interface Used {
   isReached: boolean;
   /** Something was written, as it was wanted. */
   isAccepted: boolean;
+  /** Habits by their names, of which that came up which they are about. */
+  met: string[];
   /** By which habit, and what was broken. */
   findings: (readonly [habit: string, fault: string])[];
 }
+
+export const nothingUsed = (): Used => ({
+  steps: 0,
+  uses: 0,
+  isReached: false,
+  isAccepted: false,
+  met: [],
+  findings: [],
+});
 
 /** The site as it was, and a line that does nothing. */
 export async function startOver({ line, effects, takeErrors }: Site): Promise<void> {
@@ -43,11 +58,4 @@ export async function startOver({ line, effects, takeErrors }: Site): Promise<vo
 export const randomFor = ({ seed }: RunOptions, { address, role }: Place): Random =>
   seededRandom(
     [...`${role} ${address}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) >>> 0,
-  );
-
-/** So many, beginning with this one, and from the start again. */
-export const turns = <Item>(items: readonly Item[], from: number, count: number): Item[] =>
-  Array.from(
-    { length: Math.min(count, items.length) },
-    (_, at) => items[(from + at) % items.length] as Item,
   );

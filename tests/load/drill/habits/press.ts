@@ -1,0 +1,99 @@
+import type { Locator } from "@playwright/test";
+import type { Person } from "./person.ts";
+
+export type Press = (button: Locator, person: Person) => Promise<void>;
+
+/** Longer than anything takes: nothing depends on it. */
+const longestClick = 60_000;
+const mostQuestions = 2;
+
+const plainClick: Press = (button) => button.click({ noWaitAfter: true, timeout: longestClick });
+
+/** The form that the person came for. */
+export const formOf = ({ page, target }: Person): Locator =>
+  page.locator("form").nth(target.form ?? 0);
+
+/** A button may stand elsewhere and name its form. */
+async function buttonOf(person: Person): Promise<Locator> {
+  const form = formOf(person);
+  const at = person.target.button ?? 0;
+  const id = await form.getAttribute("id", { timeout: longestClick });
+  if (!id) return form.locator("xpath=.//button[not(@form)]").nth(at);
+  return person.page
+    .locator(
+      `xpath=//button[@form=${JSON.stringify(id)} or (not(@form) and ancestor::form[1][@id=${JSON.stringify(id)}])]`,
+    )
+    .nth(at);
+}
+
+/** Opens what hides the form. False if it is shown only after something else was done. */
+export async function reach(person: Person): Promise<boolean> {
+  if ((await formOf(person).count()) === 0) return false;
+  const button = await buttonOf(person);
+  if ((await button.count()) === 0) return false;
+  const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
+  if (name.replace(/\s+/g, " ").trim() !== person.target.name) return false;
+  await button.evaluate((element) => {
+    for (let at = element.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
+      at.open = true;
+  });
+  return (await button.isVisible()) && (await button.isEnabled());
+}
+
+/** Presses the button, and what a question that opens then wants to have pressed. */
+export async function send(person: Person, press: Press = plainClick): Promise<void> {
+  await person.rest();
+  // A whole code sends itself.
+  if (person.target.role === "arriving" && writesOf(person) > 0) return;
+  await pressAll(person, press);
+}
+
+/** For habits that hold the answers back: the second press comes while the first is under way. */
+export function sendWhileUnderWay(person: Person, press: Press): Promise<void> {
+  return pressAll(person, async (button) => {
+    await press(button, person);
+    await atOnce(person);
+    person.site.line.release();
+  });
+}
+
+/** What the page does by itself because of what was just done, it has done. */
+const atOnce = ({ page }: Person): Promise<void> =>
+  page
+    .evaluate(
+      () => new Promise((done) => requestIdleCallback(() => done(null), { timeout: 1_000 })),
+    )
+    .then(() => {})
+    .catch(() => {});
+
+async function pressAll(person: Person, press: Press): Promise<void> {
+  const { line } = person.site;
+  person.steps.push(`presses ${person.target.name}`);
+  let open = await questionsOf(person).count();
+  await press(await buttonOf(person), person);
+  await person.rest();
+  for (let asked = 0; asked < mostQuestions; asked++) {
+    const questions = questionsOf(person);
+    const count = await questions.count();
+    const answer = questions.last().locator("button:visible:not(.icon-button)").last();
+    if (count <= open || (await answer.count()) === 0 || !(await answer.isEnabled())) return;
+    open = count - 1;
+    person.steps.push("answers the question");
+    line.hold();
+    await press(answer, person);
+    line.release();
+    await person.rest();
+  }
+}
+
+/** Not the one that signs in. */
+const questionsOf = ({ page }: Person) =>
+  page.locator("dialog[open]:not(:has([type=email], [autocomplete=one-time-code]))");
+
+const writesOf = ({ site }: Person) => site.line.sent.filter(({ isWrite }) => isWrite).length;
+
+/** Once more, after nothing came of it, if the page still offers it. */
+export async function sendAgain(person: Person): Promise<void> {
+  await person.page.keyboard.press("Escape");
+  if (await reach(person)) await send(person);
+}

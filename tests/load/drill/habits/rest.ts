@@ -1,0 +1,170 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page, Request } from "@playwright/test";
+import type { Line } from "./line.ts";
+
+/** What never ends is a fault; nothing else depends on it. */
+const longestRest = 120_000;
+
+/** Knows when nothing is under way any more in the tabs of one person. */
+export interface Rest {
+  /** To run in each tab before its own scripts. */
+  script: string;
+  watch(page: Page): void;
+  /** Null once the tab is at rest, or what is wrong. */
+  until(page: Page): Promise<string | null>;
+}
+
+export function restOf(line: Line): Rest {
+  const open = new Set<Request>();
+  let begun = 0;
+
+  function watch(page: Page): void {
+    let document: Request | undefined;
+    const end = (request: Request) => void open.delete(request);
+    page.on("request", (request) => {
+      begun++;
+      open.add(request);
+      if (request.isNavigationRequest()) document = request;
+    });
+    page.on("requestfinished", end);
+    page.on("requestfailed", end);
+    // What the document before asked for, it no longer waits for.
+    page.on("domcontentloaded", () => {
+      for (const request of open) {
+        if (request === document) return;
+        open.delete(request);
+      }
+    });
+  }
+
+  return {
+    script: `(${noteWaiting})()`,
+    watch,
+    async until(page) {
+      const giveUpAt = performance.now() + longestRest;
+      for (;;) {
+        const before = begun;
+        const isQuiet = () => line.inFlight() === 0 && open.size === 0 && before === begun;
+        const state = isQuiet()
+          ? await page.evaluate(stateOfPage).catch(() => "leaving")
+          : "waiting for answers";
+        if (state === "at rest" && isQuiet()) return null;
+        // Nothing that a person does while the server is away needs another page.
+        if (state === "says that it waits" && line.isAway)
+          return "asks for its page anew while the server is away";
+        if (performance.now() > giveUpAt) {
+          const urls = [...open].map((request) => request.url());
+          return `does not come to rest: ${line.inFlight()} requests at the line, of the page ${urls.join(", ") || "none"}, ${state}`;
+        }
+        await pause(5);
+      }
+    },
+  };
+}
+
+interface Waiting {
+  /** Of a service worker. */
+  answers: number;
+  isLeaving: boolean;
+}
+
+/** Runs in the page: notes for what it waits besides requests and the router. */
+function noteWaiting(): void {
+  const waiting: Waiting = { answers: 0, isLeaving: false };
+  Object.assign(window, { waitingOfPage: waiting });
+  // After whoever was answered.
+  const answered = () => setTimeout(() => waiting.answers--);
+
+  window.navigation.addEventListener("navigate", ({ destination, downloadRequest }) => {
+    if (destination.sameDocument || downloadRequest !== null) return;
+    waiting.isLeaving = true;
+    // Its request is seen long before; what comes may be a file, and the page stays.
+    setTimeout(() => {
+      waiting.isLeaving = false;
+    }, 1_000);
+  });
+
+  if (!navigator.serviceWorker) return;
+  const others = new WeakMap<Transferable, MessagePort>();
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      others.set(this.port2, this.port1);
+    }
+  };
+  const { postMessage } = ServiceWorker.prototype;
+  ServiceWorker.prototype.postMessage = function (message: unknown, given?: unknown) {
+    const [port] = Array.isArray(given) ? (given as Transferable[]) : [];
+    const other = port && others.get(port);
+    if (other) {
+      waiting.answers++;
+      other.addEventListener("message", answered);
+    }
+    postMessage.apply(this, [message, given] as Parameters<typeof postMessage>);
+  };
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    waiting.answers++;
+    try {
+      const registration = await register.apply(this, given);
+      const { installing, waiting: next, active } = registration;
+      const worker = installing ?? next ?? active;
+      const isOver = () => !worker || /^(?:activated|redundant)$/.test(worker.state);
+      if (isOver()) answered();
+      else worker?.addEventListener("statechange", () => isOver() && answered());
+      return registration;
+    } catch (error) {
+      answered();
+      throw error;
+    }
+  };
+}
+
+interface Router {
+  state: {
+    initialized: boolean;
+    navigation: { state: string };
+    revalidation: string;
+    fetchers: Map<string, { state: string }>;
+  };
+}
+
+/** Runs in the page: waits a while until it is at rest, and says so, or what keeps it. */
+async function stateOfPage(): Promise<string> {
+  const { __reactRouterDataRouter: router, waitingOfPage: waiting } = window as unknown as {
+    __reactRouterDataRouter?: Router;
+    waitingOfPage?: Waiting;
+  };
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  const giveUpAt = performance.now() + 1_000;
+  let state = stateNow();
+  while (state !== "at rest" && performance.now() < giveUpAt) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    state = stateNow();
+  }
+  // What was begun by the last answer has its turn.
+  await idle();
+  await idle();
+  return stateNow();
+
+  function stateNow(): string {
+    if (location.protocol === "chrome-error:") return "at rest";
+    if (document.readyState !== "complete") return document.readyState;
+    if (waiting?.isLeaving) return "leaving";
+    if (waiting?.answers) return "waiting for its service worker";
+    // Whoever is asked decides when it goes on.
+    if (document.querySelector("dialog[open]")) return "at rest";
+    // What is no page of the application, such as a file or an answer of the cache.
+    if (!document.querySelector("script[type=module]") && !router) return "at rest";
+    const isAlive = Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
+    return router && isAlive ? stateOfRouter(router) : "not yet alive";
+  }
+
+  function stateOfRouter({ state: { navigation, revalidation, fetchers } }: Router): string {
+    if (document.querySelector(".waiting-notice")?.textContent) return "says that it waits";
+    if (navigation.state !== "idle" || revalidation !== "idle")
+      return `router ${navigation.state}, ${revalidation}`;
+    if ([...fetchers.values()].some((fetcher) => fetcher.state !== "idle")) return "a form is sent";
+    return document.querySelector("[data-sent]") === null ? "at rest" : "a form is marked as sent";
+  }
+}
