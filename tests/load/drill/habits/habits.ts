@@ -84,8 +84,8 @@ async function missed(options: RunOptions): Promise<string[]> {
   for (const fault of faultNames) {
     options.say(`with ${fault}`);
     const only = faults[fault].shownBy;
-    const { broken } = await run({ ...options, fault, only, isPart: true, triesOfEach: 3 });
-    if (broken.length === 0) unseen.push(`${fault} was put back and not found`);
+    const { foundBy } = await run({ ...options, fault, only, isPart: true, triesOfEach: 3 });
+    if (foundBy.size === 0) unseen.push(`${fault} was put back and not found`);
   }
   return unseen;
 }

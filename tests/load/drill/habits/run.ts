@@ -19,6 +19,8 @@ interface Ran {
     notReached: number;
   };
   broken: string[];
+  /** By which of the habits that were asked for, and not by a plain use. */
+  foundBy: ReadonlySet<string>;
 }
 
 /** Something to be used by habits. */
@@ -42,19 +44,23 @@ export async function run(options: RunOptions): Promise<Ran> {
   const { site, seed, steps, say, inARow } = options;
   const figures = { seed, steps: 0, uses: 0, met: "", taken: 0, notReached: 0 };
   const broken = new Map<string, string>();
+  const foundBy = new Set<string>();
   const seen = new Set<Subject>();
   let said = 0;
 
   async function use(subject: Subject, habits: readonly string[]): Promise<Used> {
     // A mistake that was put back is found.
-    if (options.fault && broken.size > 0) return nothingUsed();
+    if (options.fault && foundBy.size > 0) return nothingUsed();
     const used = await subject.use(habits);
     figures.steps += used.steps;
     figures.uses += used.uses;
     if (!seen.has(subject) && used.isAccepted) figures.taken++;
     if (!seen.has(subject) && !used.isReached) figures.notReached++;
     seen.add(subject);
-    for (const finding of used.findings) note(subject.place, finding);
+    for (const finding of used.findings) {
+      note(subject.place, finding);
+      if (subject.habits.includes(finding[0])) foundBy.add(finding[0]);
+    }
     if (figures.uses - said >= betweenReports) {
       said = figures.uses;
       say(`${figures.steps} steps, ${figures.uses} uses, ${broken.size} findings`);
@@ -84,7 +90,11 @@ export async function run(options: RunOptions): Promise<Ran> {
     }
   }
   await startOver(site);
-  return { figures, broken: [...broken.values()].map((line) => `${line} (--seed ${seed})`) };
+  return {
+    figures,
+    foundBy,
+    broken: [...broken.values()].map((line) => `${line} (--seed ${seed})`),
+  };
 }
 
 /** Each habit with so many of each kind, and in any case, a few with each, until what it is about has come up once. */
