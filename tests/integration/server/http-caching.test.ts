@@ -1,9 +1,16 @@
+import { submissionField } from "@takujo/contracts/submission";
+import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
+import { pageRecords } from "../../../apps/web/app/shell/routing/records.ts";
 import { runningSite } from "../support/running-site.ts";
 import { visit } from "../support/visit.ts";
 
-const site = await runningSite(({ db }) => createNews(db, { slug: "an-item" }));
+const site = await runningSite(async ({ db }) => {
+  await createNews(db, { slug: "an-item" });
+  await createLegal(db, { kind: "privacy-policy" });
+  await createLegal(db, { kind: "term-of-service" });
+});
 
 const head = (path: string, headers = {}) =>
   visit(site.server.origin, path, { method: "HEAD", headers });
@@ -20,6 +27,30 @@ describe("a cached page", () => {
     expect(second.headers).toMatchObject(headers);
     expect(first.headers).not.toHaveProperty("set-cookie");
     expect(first.text).not.toContain("aaa.bbb");
+  });
+
+  it.each(
+    pageRecords
+      .filter(({ cache, path }) => cache && !path.includes(":"))
+      .map(({ path }) => path)
+      .concat("/news/an-item"),
+  )(
+    "has no mark of a form at %s: with a shared one, somebody would get another's answer",
+    async (path) => {
+      const { status, text } = await site.get(path);
+      expect(status).toBe(200);
+      expect(text).not.toContain(submissionField);
+    },
+  );
+
+  it("is none whose form has a mark, which is another one for everybody", async () => {
+    const markOf = async () => {
+      const { text } = await site.get("/auth/login");
+      return new RegExp(`name="${submissionField}" value="([\\w-]{36})"`).exec(text)?.[1];
+    };
+    const marks = [await markOf(), await markOf()];
+    expect(marks).toEqual([expect.any(String), expect.any(String)]);
+    expect(new Set(marks).size).toBe(2);
   });
 
   it("says what it is made of only where a CDN was named that asks for it", async () => {
