@@ -29,6 +29,20 @@ describe("a call to the auth service", () => {
   });
 });
 
+it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  "a call to the auth service is sent once on %i, because a code that was taken would be refused the second time [CA-21]",
+  async (status) => {
+    let sent = 0;
+    const refuse: AuthSend = async () => {
+      sent++;
+      return new Response(null, { status });
+    };
+    await expect(signInByCode(refuse, "kotori@example.jp", "123456")).rejects.toThrow(AuthError);
+    await expect(callAuth(refuse, "POST", "/sign-out")).rejects.toThrow(AuthError);
+    expect(sent).toBe(2);
+  },
+);
+
 describe("signing in by code", () => {
   const html = () => new Response("<html>", { status: 200 });
   it.each([
