@@ -24,7 +24,8 @@ it("the drill of locks finds a server that waits for as long as PostgreSQL does"
   const patience = "60000";
   const patient = locks({
     tables: ["session"],
-    seconds: 6,
+    // Twice as long as a refusal may take.
+    seconds: 10,
     callers: 1,
     env: {
       DATABASE_STATEMENT_TIMEOUT_MS: patience,

@@ -16,7 +16,7 @@ import { type Scene, withScene } from "./scene.ts";
 export interface LocksSize {
   /** All that there are, unless some are named. */
   tables?: string[];
-  /** For how long each is locked. */
+  /** For how long each is locked, and as long as a call takes without a lock: what waits for it is late on every machine. */
   seconds: number;
   /** Of each kind of call, at once. */
   callers: number;
@@ -71,7 +71,8 @@ export const locks = ({ tables, seconds, callers, env = {} }: LocksSize): Drill 
       const figures: Record<string, number | string> = { tables: chosen.length };
       const sums = { requests: 0, refusals: 0 };
       for (const [number, table] of chosen.entries()) {
-        const seen = await visitWhileLocked({ ...visit, table }, mixedCallers(crowd));
+        const locked = { ...visit, table, seconds: seconds + usual / 1_000 };
+        const seen = await visitWhileLocked(locked, mixedCallers(crowd));
         const needing = dependents.get(table) ?? new Set();
         const { figure, faults } = judge(seen, needing, allowed);
         figures[table] = figure;
