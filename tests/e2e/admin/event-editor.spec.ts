@@ -182,6 +182,8 @@ test("the game of a table is found with a pointer, and fills in what was empty",
   await expect(searchOf(page, session.fields.game)).toBeFocused();
   await page.mouse.click(5, 5);
   await expect(searchOf(page, session.fields.game)).toHaveCount(0);
+  // It takes the focus back last: what is opened before that is closed again.
+  await expect(field).toBeFocused();
   await field.click();
   await searchOf(page, session.fields.game).fill(game);
   await page.getByRole("option", { name: game }).click();
