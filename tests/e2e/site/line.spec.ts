@@ -36,13 +36,8 @@ test("the own page and a ticket stay shown when they are opened again on any lin
       await test.step(`${address} on ${line.name}`, async () => {
         await visit(page, address);
         await line.use(context);
-        // What is known of the session is taken for granted, unless the page's data could not be had.
-        const askedForSession =
-          line.isCut &&
-          page.waitForEvent("requestfailed", (request) => request.url().includes("/get-session"));
         await page.reload();
         await untilHydrated(page);
-        await askedForSession;
         await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
         await expect(code).toBeVisible();
         await expect(page.locator(".error-page")).toHaveCount(0);
