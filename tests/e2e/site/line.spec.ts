@@ -1,13 +1,10 @@
 import { reserveFor } from "../support/account-reservations.ts";
 import { signInAsAdmin } from "../support/admin.ts";
-import { editorParts } from "../support/editor.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { lines } from "../support/lines.ts";
 import { countedOf, newNight, newPartyOf } from "../support/parties.ts";
-import { query } from "../support/query.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
-import { reservableEvent } from "../support/reservable.ts";
 import { codeSentTo, fromOwnPlace, loginParts, newEmail, signIn } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
@@ -78,44 +75,6 @@ test("the door lets a party in by one tap on any line, and the server knows once
       await expect
         .poll(() => countedOf(id))
         .toMatchObject({ state: "attended", arrived: 1, marks: [[0]] });
-    });
-  }
-});
-
-test("an editor keeps what is typed after a session was asked for on any line, and stores it once it can", async ({
-  page,
-  context,
-}) => {
-  const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
-  await signInAsAdmin(page);
-  await visit(page, `/admin/event/${eventId}`);
-  const title = editorParts(page, "ja").field("ja", "title");
-  const add = page.getByRole("button", { name: words.ja.adminEvent.session.addTable });
-  const rows = page.locator(".session-row");
-  for (const [at, line] of lines.entries()) {
-    await test.step(line.name, async () => {
-      const written = `ゆきの夜の会、${at + 1}回目`;
-      const before = await rows.count();
-      await line.use(context);
-      await add.click();
-      await title.fill("");
-      await title.pressSequentially(written);
-      if (!line.isCut) await expect(rows).toHaveCount(before + 1);
-      await expect(title).toHaveValue(written);
-      await expect(title).toBeFocused();
-      await line.mend(context);
-      await title.press("End");
-      await title.pressSequentially("。");
-      await expect
-        .poll(async () => {
-          const [draft] = await query<{ title: string }>(
-            "select document #>> '{texts,ja,title}' as title from content_draft where item_id = $1",
-            [eventId],
-          );
-          return draft?.title;
-        })
-        .toBe(`${written}。`);
-      await expect(rows).toHaveCount(line.isCut ? before : before + 1);
     });
   }
 });
