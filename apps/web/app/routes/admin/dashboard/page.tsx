@@ -1,8 +1,8 @@
 import { reaches } from "@takujo/contracts/account/staff-policy";
 import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link, redirect, useActionData } from "react-router";
-import { Form } from "../../../shell/form/plain-form.tsx";
+import { Link, redirect } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
@@ -49,7 +49,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { admin, dashboard, table, nonce } = loaderData;
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const t = useTranslations("adminDashboard");
   const locale = useLocale();
   useRefresh();

@@ -3,7 +3,7 @@ import { reservationGroupNames } from "@takujo/contracts/booking/admin-reservati
 import type { AdminReservationList } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
@@ -55,7 +55,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
     isReasonRefused,
     events,
   } = loaderData;
-  const refusal = useActionData<typeof action>();
+  const refusal = useActionAnswer<typeof action>();
   const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
   const path = listPath(query);
   const table = {
