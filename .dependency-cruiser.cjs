@@ -83,7 +83,7 @@ module.exports = {
         pathNot: [
           "/[a-z-]*queries\\.ts$",
           "^packages/db/",
-          "^packages/runtime/database/(content-changes|database|delete-in-batches|named-statements|prepared-query|replica|site-zone|together)\\.ts$",
+          "^packages/runtime/database/(content-changes|database|delete-in-batches|named-statements|pipeline|prepared-query|replica|sql-expressions)\\.ts$",
           test,
         ],
       },
@@ -109,6 +109,29 @@ module.exports = {
         pathNot: `^packages/(${known ? `${domain}|${known}` : domain})/`,
       },
     })),
+    ...[
+      ["schedule"],
+      ["money", "schedule"],
+      ["seats", "schedule"],
+      ["reservation", "money|seats|schedule"],
+      ["door", "money|seats|schedule"],
+      ["organizer", "reservation|money|seats|schedule"],
+      ["tables", "organizer|reservation|seats|schedule"],
+    ].flatMap(([wing, known = ""]) =>
+      ["booking", "contracts/booking"].map((house) => ({
+        name: `wing-${wing}-of-${house.replace("/", "-")}`,
+        comment: "See packages/booking/README.md. The list at the door consists of reservations.",
+        severity: "error",
+        from: { path: `^packages/${house}/${wing}/`, pathNot: test },
+        to: {
+          path: `^packages/${house}/[^/]+/`,
+          pathNot: [
+            `^packages/${house}/(${wing}${known && `|${known}`})/`,
+            ...(wing === "door" ? ["^packages/contracts/booking/reservation/"] : []),
+          ],
+        },
+      })),
+    ),
     {
       name: "auth-library-stays-in-auth",
       comment: "Everyone else checks the bearer, or asks the auth service.",
@@ -118,6 +141,7 @@ module.exports = {
     },
     {
       name: "feature-through-its-index",
+      comment: "Of booking, a wing.",
       severity: "error",
       from: { path: `^packages/${domains}/([^/]+)/`, pathNot: test },
       to: {

@@ -17,7 +17,7 @@ const verbs = {
   async create(db: Database, [given]: string[]) {
     const email = z.email().max(254).parse(given);
     const { wasThere } = await makeAdmin(db, email);
-    // Nobody else may make themselves the first admin from now on.
+    // From now on nobody else can become the first admin.
     await closeSetup(db, {});
     return wasThere
       ? `${email} had an account already, and is an admin now`

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
 import { findUnmarkedContracts } from "./checks/contract-marks.ts";
 import { findBrokenDocPaths } from "./checks/doc-paths.ts";
 import { findDrift } from "./checks/drift.ts";
@@ -8,11 +9,13 @@ import {
   findStrayEnvironment,
   trackedFiles,
 } from "./checks/files.ts";
-import { findHouseWords } from "./checks/house-words.ts";
+import { findHtmlStrings } from "./checks/html-strings.ts";
 import { missingParts, readLockedPackages, withoutChecksum } from "./checks/lock-file.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { onNewFiles, unlessAsBefore } from "./checks/remembered.ts";
-import { describeRooms } from "./checks/rooms.ts";
+import { describeRooms, listRooms, readRooms } from "./checks/rooms.ts";
+import { findBritishWords } from "./checks/spelling.ts";
+import { findVenueWords } from "./checks/venue-words.ts";
 import { findVersionsBelowFloors } from "./checks/version-floors.ts";
 import { findWaitingPromises } from "./checks/waiting-promises.ts";
 import { findStrayWords } from "./checks/words.ts";
@@ -21,7 +24,7 @@ import { runCommand } from "./run-command.ts";
 
 interface Check {
   name: string;
-  /** What is wrong; nothing when all is well. */
+  /** The fault; undefined if there is none. */
   run: () => Promise<string> | string;
   mend: string;
   /** Reads what the route types are. */
@@ -37,11 +40,11 @@ const command =
 const list = (find: () => string[] | Promise<string[]>) => async () => (await find()).join("\n");
 
 /** A line of arguments has an end. */
-const mostArguments = 500;
+const maxArguments = 500;
 /** No rule that we have asks about another file than its own, so that those found clean need not be looked at again. */
 const formatAndLint = list(() =>
   onNewFiles("format-and-lint", trackedFiles(), async (news) => {
-    const places = news.length > mostArguments ? ["."] : news;
+    const places = news.length > maxArguments ? ["."] : news;
     const fault = await command("biome", "ci", "--no-errors-on-unmatched", ...places)();
     return fault ? [fault] : [];
   }),
@@ -135,9 +138,19 @@ const checks: Check[] = [
     mend: "move them to packages/i18n/messages",
   },
   {
-    name: "words about one house",
-    run: list(findHouseWords),
+    name: "HTML in strings",
+    run: list(findHtmlStrings),
+    mend: "make it a component; what the API sanitized is put in by <Html>",
+  },
+  {
+    name: "words about one venue",
+    run: list(findVenueWords),
     mend: "make it a setting of the site, with a neutral text in its place",
+  },
+  {
+    name: "American spelling",
+    run: list(findBritishWords),
+    mend: "write the word after the colon; a name or a value of the API stands in backticks",
   },
   {
     name: "regular expressions",
@@ -202,15 +215,31 @@ async function takeTurns(): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
-// The lines above come as they end; what is wrong, always in the order of the list.
-let failed = 0;
-for (const { name, mend } of checks) {
-  const fault = await ends.get(name);
-  if (!fault) continue;
-  failed++;
-  console.log(`\n✗ ${name}\n${fault}\n  To mend: ${mend}`);
+async function runChecks(): Promise<number> {
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  // The lines above come as they end; what is wrong, always in the order of the list.
+  let failed = 0;
+  for (const { name, mend } of checks) {
+    const fault = await ends.get(name);
+    if (!fault) continue;
+    failed++;
+    console.log(`\n✗ ${name}\n${fault}\n  To mend: ${mend}`);
+  }
+  return failed;
 }
-console.log(describeRooms());
-console.log(failed === 0 ? "All checks passed" : `${failed} of ${checks.length} checks failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+const { values } = parseArgs({
+  options: {
+    /** Checks nothing, and lists which folders and arrows the figures are about. */
+    rooms: { type: "boolean" },
+  },
+});
+if (values.rooms) {
+  const rooms = readRooms();
+  console.log(`${describeRooms(rooms)}\n${listRooms(rooms)}`);
+} else {
+  const failed = await runChecks();
+  console.log(describeRooms(readRooms()));
+  console.log(failed === 0 ? "All checks passed" : `${failed} of ${checks.length} checks failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { projectEnv, root } from "./env.ts";
 import { startCluster } from "./postgres/cluster.ts";
-import { lastTag } from "./release/last-tag.ts";
+import { lastTag } from "./release/release-version.ts";
 import { readPlaywrightReport, reports, type TestResult } from "./requirements/test-reports.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -75,7 +75,7 @@ const tests =
     const outcomes = files.map((file) => outcomeOf(file, read));
     const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
     const failed = outcomes.flatMap((outcome) => outcome.failed);
-    // A runner may fail without a failing test, for instance by an error that nobody caught.
+    // A runner may fail without a failing test, for instance by an uncaught error.
     if (code !== 0 && failed.length === 0)
       failed.push(`${script}: exit ${code}, though no test failed`);
     return { passed, failed };

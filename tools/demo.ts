@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { demoMailPath } from "../packages/contracts/demo.ts";
 import { readFilledAt } from "../packages/db/demo/fill-demo.ts";
 import { nextReset } from "../packages/db/demo/next-reset.ts";
-import { userSeeds } from "../packages/db/seed/user/index.ts";
+import { userSeeds } from "../packages/db/seed/user.ts";
 import { type DemoEnv, readDemoEnv } from "./demo/env.ts";
 import { resetDemo } from "./demo/reset-demo.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
@@ -10,7 +10,7 @@ import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 
 const say = (line: string) => console.log(line);
 /** Short enough for a machine that slept, or a clock that was set. */
-const betweenLooks = 20_000;
+const pollIntervalMs = 20_000;
 
 const [verb] = process.argv.slice(2);
 try {
@@ -22,7 +22,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Keeps a demo: its content, its mailbox and its nights. */
+/** Runs a demo: its content, mailbox and nightly resets. */
 async function run(env: DemoEnv): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => stopping.abort());
@@ -41,7 +41,7 @@ async function run(env: DemoEnv): Promise<void> {
 
   async function look(): Promise<void> {
     await begin(env, isDue);
-    // Also if somebody asked for a new beginning by `now`.
+    // Also if a reset was requested by `now`.
     const filledAt = await readFilledAt(env.databaseUrl);
     if (filledAt) mailbox.forgetBefore(filledAt);
     await seedPostalAreas(env.databaseUrl);
@@ -49,7 +49,7 @@ async function run(env: DemoEnv): Promise<void> {
   while (!stopping.signal.aborted) {
     // PostgreSQL may be away for a while; the next look comes soon.
     await look().catch((error: Error) => console.error(error.message));
-    await pause(betweenLooks, undefined, { signal: stopping.signal }).catch(() => {});
+    await pause(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => {});
   }
   await mailbox.stop();
 }

@@ -49,7 +49,7 @@ async function runTogether(programs: [string, Record<string, string>][]): Promis
       env: { ...all, ...env },
       stdio: ["inherit", "pipe", "inherit"],
     });
-    // The programs write a line of JSON for each event; whoever develops reads sentences.
+    // The programs write JSON lines; developers get readable ones.
     child.stdout.pipe(pretty({ ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss" }));
     return child;
   });

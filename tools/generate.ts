@@ -8,6 +8,7 @@ import { generateMessageIndex } from "./generate/message-index.ts";
 import { generateNotices } from "./generate/notices.ts";
 import { generateRouteRecords } from "./generate/route-records.ts";
 import { generateRuleCatalogue } from "./generate/rule-catalogue.ts";
+import { generateTextColumns } from "./generate/text-columns.ts";
 import { findDatabaseServer } from "./postgres/database-server.ts";
 import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
 import { runOrFail } from "./run-command.ts";
@@ -15,6 +16,7 @@ import { runOrFail } from "./run-command.ts";
 /** Every generated file of the project, relative to its root. */
 export const generatedPaths = [
   "packages/db/schema.ts",
+  "packages/db/text-columns.ts",
   "packages/contracts/generated",
   "packages/i18n/generated",
   "apps/web/app/generated",
@@ -23,10 +25,10 @@ export const generatedPaths = [
   "THIRD-PARTY-NOTICES.md",
 ];
 
-/** Writes database types (from the migrations), API clients (from the route definitions), the lists of pages (from their records) and of message sets, icons, the page of form rules and the notices about parts of others under `target`. */
+/** Writes database types and the columns of texts (from the migrations), API clients (from the route definitions), the lists of pages (from their records) and of message sets, icons, the page of form rules and the notices about parts of others under `target`. */
 export async function generate(target: string): Promise<void> {
   generateMessageIndex(join(target, "packages/i18n/generated"));
-  await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
+  await generateFromDatabase(join(target, "packages/db"));
   await generateClients(join(target, "packages/contracts/generated"));
   await generateRouteRecords(join(target, "apps/web/app/generated"));
   generateIcons(join(target, "apps/web/app/ui/generated"));
@@ -34,7 +36,7 @@ export async function generate(target: string): Promise<void> {
   generateNotices(join(target, "THIRD-PARTY-NOTICES.md"));
 }
 
-async function generateDatabaseTypes(file: string) {
+async function generateFromDatabase(folder: string) {
   const server = await findDatabaseServer(() => {});
   const name = `takujo_generate_${process.pid}`;
   try {
@@ -44,9 +46,10 @@ async function generateDatabaseTypes(file: string) {
     const exclude = ["--exclude-pattern", "{*.schema_migration,graphile_worker.*}"];
     await runOrFail(
       "kysely-codegen",
-      ["--dialect", "postgres", "--url", url, "--out-file", file, ...exclude],
+      ["--dialect", "postgres", "--url", url, "--out-file", join(folder, "schema.ts"), ...exclude],
       { quiet: true },
     );
+    await generateTextColumns(url, join(folder, "text-columns.ts"));
   } finally {
     await dropDatabase(server.url, name);
     if (server.started) server.stop();
@@ -85,7 +88,7 @@ async function generateClients(folder: string) {
 
 if (import.meta.main) {
   console.log(
-    "Generating database types, API clients, lists of pages and message sets, icons, the page of form rules and notices",
+    "Generating database types and the columns of texts, API clients, lists of pages and message sets, icons, the page of form rules and notices",
   );
   await generate(root);
   console.log(`Written: ${generatedPaths.join(", ")}`);

@@ -11,7 +11,7 @@ const say = (line: string) => console.log(line);
 const server = await findDatabaseServer(say);
 try {
   // Where everything starts at once, PostgreSQL may come last.
-  await migrateProjectDatabase(server, say, { patience: 60_000 });
+  await migrateProjectDatabase(server, say, { waitMs: 60_000 });
   // Whoever goes on with a demo's database as a real site must not find it emptied if a demo is ever started on it again.
   if (!projectEnv().demo) await endDemo(await ownedProjectDatabase(server));
   say("The database is up to date");

@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
 import { seedLarge } from "../packages/db/seed/large.ts";
 import { seed } from "../packages/db/seed/seed.ts";
-import { indexSearch } from "./index-search.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import { findDatabaseServer, ownedProjectDatabase } from "./postgres/database-server.ts";
-import { seedHugeDatabase } from "./seed-huge.ts";
+import { indexSearch, seedHugeDatabase } from "./postgres/seeded-database.ts";
 
 const sizes = ["normal", "large", "huge"];
 const { size } = parseArgs({ options: { size: { type: "string", default: "normal" } } }).values;

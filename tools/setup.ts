@@ -2,13 +2,13 @@ import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { seed } from "../packages/db/seed/seed.ts";
 import { root } from "./env.ts";
-import { indexSearch } from "./index-search.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import {
   findDatabaseServer,
   migrateProjectDatabase,
   ownedProjectDatabase,
 } from "./postgres/database-server.ts";
+import { indexSearch } from "./postgres/seeded-database.ts";
 
 const say = (line: string) => console.log(line);
 

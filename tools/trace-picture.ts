@@ -20,7 +20,7 @@ import { traceWaterfall } from "./shots/trace-waterfall.ts";
 
 /** Of the seed. */
 const person = "kotori@example.jp";
-const longestMail = 20_000;
+const mailTimeoutMs = 20_000;
 const untilExported = 3_000;
 const { reserving } = words.en;
 
@@ -43,10 +43,10 @@ await withSeededDatabase("trace", async ({ url }) => {
     const context = await browser.newContext();
     await context.addCookies(cookies.person);
     const slug = await openEvent(url);
-    // What the processes compile at their first request is no part of what a visitor sees later.
+    // Compilation at the first request is not part of the measurement.
     await reserve(await context.newPage(), `${origin}/en/event/${await openEvent(url)}`);
     const root = await reserve(await context.newPage(), `${origin}/en/event/${slug}`);
-    for (const until = Date.now() + longestMail; mails < 2; await pause(50)) {
+    for (const until = Date.now() + mailTimeoutMs; mails < 2; await pause(50)) {
       if (Date.now() > until) throw new Error("the mail did not come");
     }
     await pause(untilExported);

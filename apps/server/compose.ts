@@ -7,9 +7,9 @@ import {
 } from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
-import { farewellToFriends } from "@takujo/booking/friend-seat/index";
-import { seatBoardOf } from "@takujo/booking/session/routes";
-import type { SeatBoard } from "@takujo/booking/session/seat-board";
+import { farewellToFriends } from "@takujo/booking/reservation/index";
+import { seatBoardOf } from "@takujo/booking/schedule/session/routes";
+import type { SeatBoard } from "@takujo/booking/schedule/session/seat-board";
 import { findSetupAddress, followSite } from "@takujo/content/site/index";
 import { followWrittenPages, mayFillPages } from "@takujo/content/written-pages/index";
 import { createMessageMailPreview } from "@takujo/email/message/message-mail";
@@ -30,9 +30,8 @@ import { followReplica, type ReplicaOptions } from "@takujo/runtime/database/rep
 import type { ErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
-import { measureQueue } from "@takujo/runtime/metrics/measure-queue";
+import { measurePool, measureQueue } from "@takujo/runtime/metrics/measure-database";
 import { startMetricsServer } from "@takujo/runtime/metrics/metrics-server";
-import { measurePool } from "@takujo/runtime/metrics/pool-metrics";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { createStorage, noStorage } from "@takujo/runtime/storage/storage";
 import { currentTraceparent } from "@takujo/runtime/tracing/tracing";
@@ -50,10 +49,9 @@ import { createHealth } from "./http/health.ts";
 import { refusedPage } from "./http/refuse.ts";
 import { addressOf, requestOf } from "./http/request-of.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { sendResponse } from "./http/send-response.ts";
-import { traceRequests } from "./http/trace-requests.ts";
-import { countRequests } from "./metrics/count-requests.ts";
+import { sendResponse } from "./http/send.ts";
 import { createRouteName } from "./metrics/route-name.ts";
+import { countRequests, traceRequests } from "./metrics/watch-requests.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
 /** Builds the server from its environment. The only place that knows every part. */
@@ -74,8 +72,8 @@ export async function compose(
     maxHeaderSize: 16_384,
   });
   const admission = createAdmission({
-    mostAtOnce: env.requestsAtOnce,
-    mostPerAddress: env.requestsPerAddress,
+    maxAtOnce: env.requestsAtOnce,
+    maxPerAddress: env.requestsPerAddress,
   });
   const clientAddress = (request: IncomingMessage) =>
     clientAddressOf(request, { trustedProxies, secret });
@@ -234,7 +232,7 @@ export async function compose(
     ...seatAnswers(env, seatBoard),
     ...(frontEnd?.early ?? []),
   ];
-  // Node would answer by itself, without our security headers.
+  // Otherwise Node would answer, without our security headers.
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.writeHead(417, { ...securityHeaders, connection: "close" }).end();
   });
@@ -315,7 +313,7 @@ function replicaOf(env: ServerEnv, parts: Pick<ReplicaOptions, "primary" | "atMo
   });
 }
 
-/** Nothing stands before the front unless it was asked for. */
+/** Nothing runs before the front unless configured. */
 function observed(
   front: RequestListener,
   routeName: (address: string) => string,

@@ -1,8 +1,16 @@
 import { lineChannelOf, lineShape, missingForLine } from "@takujo/auth/line/line-settings";
-import { optionalDatabaseAddress } from "@takujo/runtime/database/database-address";
-import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
-import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
-import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
+import {
+  databaseTimeoutShape,
+  databaseTimeouts,
+  optionalDatabaseAddress,
+} from "@takujo/runtime/database/database-settings";
+import {
+  errorReportShape,
+  metricsAddress,
+  metricsShape,
+  tracingSettings,
+  tracingShape,
+} from "@takujo/runtime/observe-settings";
 import { listOf, readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
@@ -10,7 +18,6 @@ import {
   storageSettings,
   storageShape,
 } from "@takujo/runtime/storage/storage-settings";
-import { tracingSettings, tracingShape } from "@takujo/runtime/tracing/tracing-settings";
 import { z } from "zod";
 
 const roles = ["web", "auth", "platform", "games"] as const;
@@ -29,14 +36,14 @@ const schema = z
     BGG_TOKEN: z
       .union([z.literal("").transform(() => undefined), z.string().regex(/^[\x21-\x7e]+$/)])
       .optional(),
-    /** The header by which a CDN knows pages that it is told to drop: Cache-Tag, Surrogate-Key, xkey. */
+    /** The header with the CDN's cache tags: Cache-Tag, Surrogate-Key, xkey. */
     CACHE_TAG_HEADER: z
       .union([z.literal("").transform(() => undefined), z.string().regex(/^[A-Za-z-]+$/)])
       .optional(),
     ...errorReportShape,
     ...tracingShape,
     DATABASE_URL: z.string().startsWith("postgres", "must be a PostgreSQL address").optional(),
-    /** PostgreSQL itself, where DATABASE_URL leads to a pooler: LISTEN needs a connection of its own. */
+    /** PostgreSQL itself, if DATABASE_URL is a pooler: LISTEN needs its own connection. */
     DATABASE_DIRECT_URL: optionalDatabaseAddress,
     /** `off` for a pooler that lends connections by transaction and does not follow named statements. */
     DATABASE_NAMED_STATEMENTS: z.enum(["on", "off"]).default("on"),

@@ -27,7 +27,7 @@ composition.server.listen(env.port, env.host, () => {
   void logSetupAddress();
 });
 
-/** While the database is away or not migrated, nobody knows whether there is an admin. */
+/** While the database is unreachable or not migrated, it is unknown whether there is an admin. */
 async function logSetupAddress(): Promise<void> {
   for (;;) {
     try {

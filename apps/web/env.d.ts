@@ -9,6 +9,8 @@ declare module "virtual:react-router/server-build" {
 }
 
 interface Window {
-  /** Set by the router in the document: the module of each route. */
-  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+  /** Set by the router in the document: the module of each route, and the layout around it. */
+  __reactRouterManifest?: {
+    routes: Record<string, { module: string; parentId?: string } | undefined>;
+  };
 }

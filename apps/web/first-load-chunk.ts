@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isNamedJsx } from "./named-jsx.ts";
 
 interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -13,7 +14,6 @@ const starts = [
   "shell/error/error-screen.tsx",
   "shell/routing/client-middleware.ts",
   // Small, and on nearly every page: as separate files they would be twice as large.
-  "shell/routing/route-check.ts",
   "shell/text/num.tsx",
   "shell/text/text-language.tsx",
   "ui/text/kern.tsx",
@@ -25,22 +25,27 @@ const starts = [
   "ui/layout/section-head.tsx",
 ].map(inApp);
 
-/** What the home page, the list of events and their pages show of an event: for the same reason one file. */
-const eventParts = new Set(
-  [
-    "routes/event/event-language.tsx",
-    "routes/event/item/event-tile.tsx",
-    "routes/event/live-link.tsx",
-    "routes/event/poll-seats.ts",
-    "routes/event/seat-words.tsx",
-    "routes/event/seats-badge.tsx",
-    "routes/event/session-seats.ts",
-    "routes/event/use-seats.ts",
-    "ui/event/box-spec.tsx",
-    "ui/event/event-card.tsx",
-    "ui/event/event-date.tsx",
-    "ui/event/seat-pips.tsx",
-  ].map(inApp),
+/** Small parts that pages show together: for the same reason one file each. */
+const parts = new Map(
+  Object.entries({
+    // Of the home page, the list of events and their pages.
+    "event-parts": [
+      "routes/event/event-language.tsx",
+      "routes/event/item/event-tile.tsx",
+      "routes/event/live-link.tsx",
+      "routes/event/poll-seats.ts",
+      "routes/event/seat-words.tsx",
+      "routes/event/seats-badge.tsx",
+      "routes/event/session-seats.ts",
+      "routes/event/use-seats.ts",
+      "ui/event/box-spec.tsx",
+      "ui/event/event-card.tsx",
+      "ui/event/event-date.tsx",
+      "ui/event/seat-pips.tsx",
+    ],
+    "seat-parts": ["ui/seat/seat-legend.tsx", "ui/seat/table-diagram.tsx"],
+    "place-parts": ["shell/map-address.ts", "shell/map-link.tsx", "shell/site/area-map.tsx"],
+  }).flatMap(([name, files]) => files.map((file) => [inApp(file), name] as const)),
 );
 
 let firstLoad: Set<string> | undefined;
@@ -52,12 +57,11 @@ let firstLoad: Set<string> | undefined;
 export function firstLoadChunk(id: string, context: ChunkingContext): string | null {
   firstLoad ??= reachable(context);
   if (!firstLoad.has(id)) return null;
-  return id.includes("/node_modules/") ? "framework" : "shell";
+  return id.includes("/node_modules/") || isNamedJsx(id) ? "framework" : "shell";
 }
 
 /** After the first load has its parts: a file also takes what its parts import. */
-export const eventChunk = (id: string): string | null =>
-  eventParts.has(id) ? "event-parts" : null;
+export const partsChunk = (id: string): string | null => parts.get(id) ?? null;
 
 /** Static imports only: dynamic ones are not part of the first load. */
 function reachable(context: ChunkingContext): Set<string> {

@@ -4,8 +4,8 @@ const serverBuild = "\0virtual:react-router/server-build";
 const importOfRoute = /^import \* as (route\d+) from (".+");$/gm;
 
 /**
- * In development, the server's build names every page and file of the site, and would compile them all before the first
- * answer. Here it loads each when it is asked for: `loadRoute` puts the module, as it is now, in its place.
+ * In development, the server's build names every page and file, and would compile all before the first answer. This
+ * loads each on request: `loadRoute` replaces it with the current module.
  */
 export function lazyRoutes(): Plugin {
   return {

@@ -8,9 +8,14 @@ const suffix = /(?:\/_)?\.data$|\/_payload\.json$/;
 
 /** Loads what answers for an address, where `lazyRoutes` left it out. */
 export async function loadRoutesFor(address: string): Promise<void> {
-  const { loadRoute } = build as { loadRoute?: (id: string) => Promise<void> };
+  const { loadRoute, routes: built } = build as typeof build & {
+    loadRoute?: (id: string) => Promise<void>;
+  };
   if (!loadRoute) return;
   const { path } = splitLocale(new URL(address).pathname.replace(suffix, ""));
   const found = matchRoutes(routes, path || "/") ?? [];
-  await Promise.all(["root", ...found.map(({ route }) => route.id)].map(loadRoute));
+  const withParents = (id: string | undefined): string[] =>
+    id ? [id, ...withParents(built[id]?.parentId)] : [];
+  const wanted = new Set(["root", ...found.flatMap(({ route }) => withParents(route.id))]);
+  await Promise.all([...wanted].map(loadRoute));
 }

@@ -26,7 +26,7 @@ import { type Visitor, visitContext } from "./app/shell/visit.ts";
 export interface WebOptions {
   /** The public address, without a trailing slash. */
   origin: string;
-  /** What is said of the site now. The front end is built with texts of its own, so they have to be told. */
+  /** The site's current facts. The front end is built with its own texts, so they have to be passed in. */
   settings: () => SiteSettings;
   /** Which pages have something to read. */
   pages: () => WrittenPages;
@@ -74,7 +74,7 @@ export function createWeb(options: WebOptions) {
   });
   const anonymousClients = clientsFor({ readToken: () => undefined });
   const resources = createResources(options, anonymousClients.platform);
-  /** Anonymous reads share one set of clients; those of an item's page are watched, because its tags say what it read. */
+  /** Anonymous reads share one set of clients; those of an item's page are recorded for its cache tags. */
   const clientsOf = ({ method, headers, url }: Request, { auth, watched, slugs }: Caller) => {
     if (headers.has("cookie") || method !== "GET") {
       const clientAddress = headers.get(clientAddressHeader) ?? undefined;

@@ -3,8 +3,9 @@ import type { CustomAtRules, Visitor } from "lightningcss";
 import { defineConfig } from "vite";
 import { listChunkModules } from "./chunk-modules.ts";
 import { compiledMessages } from "./compiled-messages.ts";
-import { eventChunk, firstLoadChunk } from "./first-load-chunk.ts";
+import { firstLoadChunk, partsChunk } from "./first-load-chunk.ts";
 import { lazyRoutes } from "./lazy-routes.ts";
+import { namedJsx } from "./named-jsx.ts";
 import { plainImports } from "./plain-imports.ts";
 
 /** Every supported browser reads WOFF2; the older format would double the font rules. */
@@ -30,7 +31,14 @@ const browserList = Object.entries(browsers);
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
-  plugins: [plainImports(), compiledMessages(), reactRouter(), lazyRoutes(), listChunkModules()],
+  plugins: [
+    namedJsx(),
+    plainImports(),
+    compiledMessages(),
+    reactRouter(),
+    lazyRoutes(),
+    listChunkModules(),
+  ],
   css: {
     transformer: "lightningcss",
     lightningcss: {
@@ -56,7 +64,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: firstLoadChunk, debugName: "first load", priority: 2 },
-                { name: eventChunk, debugName: "events", priority: 1 },
+                { name: partsChunk, debugName: "parts", priority: 1 },
               ],
             },
           },

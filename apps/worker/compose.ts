@@ -10,9 +10,8 @@ import {
 } from "@takujo/runtime/database/database";
 import type { ErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import type { Logger } from "@takujo/runtime/logger";
-import { measureQueue } from "@takujo/runtime/metrics/measure-queue";
+import { measurePool, measureQueue } from "@takujo/runtime/metrics/measure-database";
 import { startMetricsServer } from "@takujo/runtime/metrics/metrics-server";
-import { measurePool } from "@takujo/runtime/metrics/pool-metrics";
 import { createStorage } from "@takujo/runtime/storage/storage";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
@@ -30,7 +29,7 @@ import { messagesInFlight } from "./tasks/message-mail.ts";
 const ownConnections = 6;
 
 /** Poll interval for jobs with a start time: scheduled content becomes public at most this much later. */
-const betweenLooks = 1_000;
+const pollIntervalMs = 1_000;
 
 /** How long jobs may go on when the queue has failed. */
 const afterFailure = 2_000;
@@ -49,7 +48,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
   await expectMigrated(pool);
   const db = createDatabase(pool);
   const mailer = createOutageAwareMailer(
-    // Those of messages besides, so that no other mail waits for one of them.
+    // A separate limit for messages, so that no other mail waits for them.
     createMailer({
       smtpUrl,
       from: mailFrom,
@@ -65,7 +64,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     leave = showPresence(pool, workerPool.id, logger);
   });
   events.on("job:error", ({ job, error }) => {
-    // A mail server that is away is a matter of the metrics.
+    // An unreachable mail server shows in the metrics.
     if (error instanceof MailError) return;
     reporter?.report({ error, what: "job failed", tags: { task: job.task_identifier } });
   });
@@ -80,7 +79,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
   const runner = await run({
     pgPool: pool,
     concurrency,
-    pollInterval: betweenLooks,
+    pollInterval: pollIntervalMs,
     events,
     noHandleSignals: true,
     // When stopping, the queue waits only for jobs that it counts as a batch. Without this, a mail sent in the
@@ -100,7 +99,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
   const readiness = createReadinessProbe(env.databaseUrl);
   if (env.metrics) {
     measurePool(pool);
-    // Over a connection of their own, so that they are told when the pool has none left.
+    // Over a separate connection, so that they are reported even when the pool is exhausted.
     measureQueue(createDatabase(readiness.pool));
     measureSeats(createDatabase(readiness.pool));
     if (env.storage.kind === "disk") measureDisk(env.storage.folder);

@@ -7,7 +7,7 @@ import { createTasks } from "./tasks/index.ts";
 
 const items = parseCrontab(readFileSync(join(import.meta.dirname, "crontab"), "utf8"));
 
-it("names only tasks that there are", () => {
+it("names only existing tasks", () => {
   const tasks = createTasks({} as never, silentLogger);
   expect(items.map(({ task }) => task).filter((task) => !tasks[task])).toEqual([]);
 });

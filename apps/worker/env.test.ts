@@ -28,7 +28,7 @@ describe("worker environment", () => {
     expect(() => readWorkerEnv(hostile)).toThrow("MAIL_FROM_NAME_EN");
   });
 
-  it("knows where a CDN is purged, and what proves that it is us", () => {
+  it("reads the CDN's purge address and credentials", () => {
     const url = "https://cdn.example/purge";
     expect(readWorkerEnv(good).purge).toBeUndefined();
     expect(readWorkerEnv({ ...good, PURGE_URL: "", PURGE_HEADER: "" }).purge).toBeUndefined();
@@ -69,7 +69,7 @@ describe("worker environment", () => {
     expect(origin).toBe("http://localhost:3100");
   });
 
-  it("knows the mailbox for answers about inquiries, if there is one", () => {
+  it("reads the optional mailbox for answers about inquiries", () => {
     const none = { INQUIRY_MAILBOX_URL: "", INQUIRY_MAILBOX_ADDRESS: "" };
     expect(readWorkerEnv(good).inquiryMailbox).toBeUndefined();
     expect(readWorkerEnv({ ...good, ...none }).inquiryMailbox).toBeUndefined();

@@ -1,8 +1,16 @@
-import { longestMailboxName } from "@takujo/inbox/inquiry/index";
-import { optionalDatabaseAddress } from "@takujo/runtime/database/database-address";
-import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
-import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
-import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
+import { maxMailboxNameLength } from "@takujo/inbox/inquiry/index";
+import {
+  databaseTimeoutShape,
+  databaseTimeouts,
+  optionalDatabaseAddress,
+} from "@takujo/runtime/database/database-settings";
+import {
+  errorReportShape,
+  metricsAddress,
+  metricsShape,
+  tracingSettings,
+  tracingShape,
+} from "@takujo/runtime/observe-settings";
 import { listOf, readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
@@ -10,7 +18,6 @@ import {
   storageSettings,
   storageShape,
 } from "@takujo/runtime/storage/storage-settings";
-import { tracingSettings, tracingShape } from "@takujo/runtime/tracing/tracing-settings";
 import { z } from "zod";
 
 /** Either `卓上 <contact@takujo.example>` or the address alone. */
@@ -71,11 +78,11 @@ const mailboxNames = [
 
 const schema = z
   .object({
-    /** The server's: what these users planned is carried out whatever their role says. */
+    /** As for the server: plans of these users are carried out whatever their role says. */
     ADMIN_USER_IDS: z.string().default("").transform(listOf),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
-    /** PostgreSQL itself, where DATABASE_URL leads to a pooler: a queue needs connections that are its own. */
+    /** PostgreSQL itself, if DATABASE_URL is a pooler: the queue needs its own connections. */
     DATABASE_DIRECT_URL: optionalDatabaseAddress,
     DATABASE_URL: z.string("is required").startsWith("postgres", "must be a PostgreSQL address"),
     /** The mailbox for answers about inquiries: imaps://user:password@host/INBOX */
@@ -86,8 +93,8 @@ const schema = z
         z
           .email("must be the address of the mailbox")
           .refine(
-            (address) => address.lastIndexOf("@") <= longestMailboxName,
-            `must have at most ${longestMailboxName} characters before the @`,
+            (address) => address.lastIndexOf("@") <= maxMailboxNameLength,
+            `must have at most ${maxMailboxNameLength} characters before the @`,
           ),
       )
       .optional(),
@@ -105,9 +112,9 @@ const schema = z
     ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
     /** The server's port, used for links when ORIGIN is not set. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    /** Where a CDN is told which pages have changed. */
+    /** Address for purging changed pages at a CDN. */
     PURGE_URL: empty.or(z.url("must be the address that purges by tag")).optional(),
-    /** What proves it is us: Authorization: Bearer … */
+    /** Our credentials: Authorization: Bearer … */
     PURGE_HEADER: empty.or(header).optional(),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -118,7 +125,7 @@ const schema = z
     ...tracingShape,
     ...metricsShape,
     ...storageShape,
-    // Nobody waits for the worker's answer, so its statements may take longer than the server's.
+    // No visitor waits for the worker, so its statements may take longer than the server's.
     ...databaseTimeoutShape({
       statement: 60_000,
       lock: 5_000,

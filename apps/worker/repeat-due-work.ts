@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { runDueWorkUnlessRunning } from "@takujo/booking/due/index";
+import { runDueWorkUnlessRunning } from "@takujo/booking/tables/index";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 
-/** Upper bound on how long seats of an expired hold stay taken when nobody asks for them. */
-const betweenLooks = 5_000;
+/** Upper bound on how long seats of an expired hold stay taken if nobody wants them. */
+const pollIntervalMs = 5_000;
 
 /** Not a job of the queue, whose schedule has a resolution of one minute. Returns the function that stops it. */
 export function repeatDueWork(db: Database, logger: Logger) {
@@ -15,7 +15,7 @@ export function repeatDueWork(db: Database, logger: Logger) {
       await runDueWorkUnlessRunning(db).catch((error: Error) => {
         logger.warn({ reason: error.message }, "what is due could not be done");
       });
-      await wait(betweenLooks, undefined, { signal }).catch(() => {});
+      await wait(pollIntervalMs, undefined, { signal }).catch(() => {});
     }
   };
   const working = work();

@@ -1,6 +1,6 @@
 import { createAccessControl } from "better-auth/plugins/access";
 
-/** The product's permission table: what can be done to users and their sessions, all of it by admins. */
+/** The permission table: actions on users and their sessions, all for admins only. */
 const everything = {
   user: [
     "create",

@@ -1,7 +1,7 @@
 import {
   isDatabaseUnavailable,
   unavailabilityFirst,
-} from "@takujo/runtime/database/database-unavailable";
+} from "@takujo/runtime/database/database-errors";
 import { limitBody } from "@takujo/runtime/http/api";
 import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
 import { Hono } from "hono";
@@ -13,7 +13,7 @@ import {
   withAskingBrowser,
 } from "./asking-browser.ts";
 import { type CallBody, readCall } from "./call-input.ts";
-import { calls, isLineCall } from "./calls.ts";
+import { type AuthCall, calls, isLineCall } from "./calls.ts";
 import { type AuthOptions, authBasePath, createAuth } from "./create-auth.ts";
 import { knownBrowserCookie } from "./known-browser.ts";
 import { lineCallbackPath, strayed } from "./line/line-sign-in.ts";
@@ -22,19 +22,6 @@ import { refusalOf } from "./request-checks.ts";
 import { sessionVersionFor } from "./session-version.ts";
 import { adminSessionTokenOf, clearedAdminSession, renewSignatures } from "./signed-cookies.ts";
 import { clearedTokenCookie, tokenCookie } from "./token-cookie.ts";
-
-/** After these the previous token is invalid, or belongs to another person. */
-const endsToken = new Set([
-  "/sign-out",
-  "/revoke-sessions",
-  "/delete-user",
-  "/admin/impersonate-user",
-  "/admin/stop-impersonating",
-]);
-
-/** After LINE somebody is signed in by a redirect, and a token would be of whoever was signed in before. */
-const isTokenOver = (path: string, { ok }: Response, setsSession: boolean) =>
-  path === lineCallbackPath ? setsSession : ok && endsToken.has(path);
 
 /** The auth service: our own checks and cookies around the library. */
 export function createAuthApi(options: AuthOptions) {
@@ -46,7 +33,7 @@ export function createAuthApi(options: AuthOptions) {
   api.use(
     limitAfterTimeout({ kindOf: (c) => `${c.req.method} ${c.req.path}`, refuse: unavailable }),
   );
-  // People come here by themselves, so they are told on a page.
+  // People open this address directly, so errors are shown on a page.
   api.get(authBasePath + lineCallbackPath, async (c, next) => {
     await next();
     if (!options.line || c.res.status < 400) return;
@@ -58,13 +45,14 @@ export function createAuthApi(options: AuthOptions) {
   api.all(`${authBasePath}/*`, async (c) => {
     const path = c.req.path.slice(authBasePath.length);
     if (isLineCall(path) && !options.line) return failure(404, "NOT_FOUND", "Not found");
-    if (!calls.has(`${c.req.method} ${path}`)) return noSuchCall(path);
+    const call = calls.get(path);
+    if (call?.method !== c.req.method) return noSuchCall(call);
     const refusal = refusalOf(c.req.raw, options.origin);
     if (refusal) return failure(403, refusal.code, refusal.message);
     const { request: signed, renewed } = renewSignatures(c.req.raw, options);
-    const call = await readCall(signed, path);
-    if (!call) return failure(400, "VALIDATION_ERROR", "The call does not take this");
-    const { request, body } = call;
+    const read = await readCall(signed, call.input);
+    if (!read) return failure(400, "VALIDATION_ERROR", "The call does not take this");
+    const { request, body } = read;
 
     const known = askingBrowserOf(request, { isSecure });
     const browser = known ?? newBrowser();
@@ -78,9 +66,10 @@ export function createAuthApi(options: AuthOptions) {
     response.headers.set("cache-control", "no-store");
     const refused = await inOurWords(response, path);
     if (refused) return refused;
-    for (const cookie of await ourCookies(path, { request, body, browser, renewed }, response)) {
-      response.headers.append("set-cookie", cookie);
-    }
+    const sent = { path, call, request, body, browser, renewed };
+    const cookies = await sessionCookies(sent, response);
+    if (response.ok) cookies.push(...(await callCookies(sent, response)));
+    for (const cookie of cookies) response.headers.append("set-cookie", cookie);
     return response;
   });
   api.onError((error, c) => {
@@ -96,36 +85,58 @@ export function createAuthApi(options: AuthOptions) {
   });
   return api;
 
-  async function ourCookies(
-    path: string,
-    { request, body, browser, renewed }: Call,
+  /** Of the session: how it stands after the call. */
+  async function sessionCookies(
+    { path, call, request, renewed }: Sent,
     response: Response,
   ): Promise<string[]> {
+    const setsSession = response.headers
+      .getSetCookie()
+      .some((one) => one.includes(".session_token="));
+    // After LINE people are sent to a page.
+    const isDone = response.ok || (call.signsInBy === "line" && setsSession);
     const hasSession = response.ok && (await tellsOfSession(path, response));
-    const version = sessionVersionFor(path, request, response, { isSecure, hasSession });
+    const isChanged = isDone && call.changesSession === true;
+    const version = sessionVersionFor(request, response, { isSecure, hasSession, isChanged });
     const cookies = version ? [version] : [];
-    const isSet = response.headers.getSetCookie().some((one) => one.includes(".session_token="));
-    if (renewed && !isSet) cookies.push(renewed);
-    if (isTokenOver(path, response, isSet)) cookies.push(clearedTokenCookie({ isSecure }));
-    if (!response.ok) return cookies;
-    if (path === "/sign-out" && adminSessionTokenOf(request, options)) {
+    if (renewed && !setsSession) cookies.push(renewed);
+    if (isDone && call.endsToken) cookies.push(clearedTokenCookie({ isSecure }));
+    if (response.ok && path === "/sign-out" && adminSessionTokenOf(request, options)) {
       cookies.push(clearedAdminSession(options.origin));
-    }
-    if (path === "/email-otp/send-verification-otp") {
-      cookies.push(askingBrowserCookie(browser, { isSecure }));
-    }
-    if (path === "/sign-in/email-otp") {
-      cookies.push(knownBrowserCookie(String(body["email"]), options));
-    }
-    if (path === "/token") {
-      const { token } = (await response.clone().json()) as { token: string };
-      cookies.push(tokenCookie(token, { isSecure }));
     }
     return cookies;
   }
+
+  /** Those that the table names. */
+  function callCookies({ call, body, browser }: Sent, response: Response): Promise<string[]> {
+    const make = {
+      "asking-browser": () => askingBrowserCookie(browser, { isSecure }),
+      "known-browser": () => knownBrowserCookie(String(body["email"]), options),
+      token: async () => {
+        const token = await (call.signsInBy ? beginToken(response) : tokenIn(response));
+        return token ? tokenCookie(token, { isSecure }) : clearedTokenCookie({ isSecure });
+      },
+    };
+    return Promise.all((call.cookies ?? []).map((name) => make[name]()));
+  }
+
+  /** Of the session that the response begins. Without one, the next page asks for a token by itself. */
+  async function beginToken(response: Response): Promise<string | undefined> {
+    const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    const headers = new Headers({ cookie: pairs.join("; ") });
+    try {
+      return (await auth.api.getToken({ headers })).token;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      options.logger.warn({ reason }, "signed in without a token");
+      return undefined;
+    }
+  }
 }
 
-interface Call {
+interface Sent {
+  path: string;
+  call: AuthCall;
   request: Request;
   body: CallBody;
   browser: string;
@@ -174,11 +185,10 @@ async function tooMany(response: Response): Promise<Response> {
   });
 }
 
-/** An address that exists under another method is answered with the allowed methods. */
-function noSuchCall(path: string): Response {
-  const allowed = ["GET", "POST"].filter((method) => calls.has(`${method} ${path}`));
-  if (allowed.length === 0) return failure(404, "NOT_FOUND", "Not found");
-  return failure(405, "METHOD_NOT_ALLOWED", "Method not allowed", { allow: allowed.join(", ") });
+/** An address that exists under another method is answered with that method. */
+function noSuchCall(call: AuthCall | undefined): Response {
+  if (!call) return failure(404, "NOT_FOUND", "Not found");
+  return failure(405, "METHOD_NOT_ALLOWED", "Method not allowed", { allow: call.method });
 }
 
 function unavailable(): Response {
@@ -195,6 +205,11 @@ function failure(
     { code, message },
     { status, headers: { ...headers, "cache-control": "no-store" } },
   );
+}
+
+async function tokenIn(response: Response): Promise<string> {
+  const { token } = (await response.clone().json()) as { token: string };
+  return token;
 }
 
 /** Without a session one call is refused and the other answers `null`. */

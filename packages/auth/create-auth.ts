@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
-import { freshSeconds } from "@takujo/runtime/bearer/demand-fresh-sign-in";
+import { freshSeconds } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
-import { accountDeletion, type Farewell } from "./account-deletion/account-deletion.ts";
+import { accountDeletion, type DeletionNotice } from "./account-deletion/account-deletion.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
@@ -29,10 +29,10 @@ export interface AuthOptions {
   signingSecret: SigningSecret;
   /** These users are admins whatever their role says. */
   adminUserIds: string[];
-  /** Without it, nobody signs in with LINE. */
+  /** Without it, LINE sign-in is off. */
   line?: LineChannel | undefined;
   /** Called before an account is deleted. */
-  farewellOf?: ((userId: string) => Promise<Farewell>) | undefined;
+  farewellOf?: ((userId: string) => Promise<DeletionNotice>) | undefined;
 }
 
 const days = 86_400;

@@ -1,4 +1,4 @@
-import { isFresh } from "@takujo/runtime/bearer/demand-fresh-sign-in";
+import { isFresh } from "@takujo/runtime/bearer/require-bearer";
 
 /** Calls that only a recent sign-in may make, besides those of which the library sees to it. */
 export const needsFreshSignIn: ReadonlySet<string> = new Set([

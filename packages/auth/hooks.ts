@@ -1,11 +1,11 @@
 import { isOverForStaff } from "@takujo/runtime/bearer/staff-session";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { isAdmin } from "./admin/is-admin.ts";
-import { isRefusedWhileImpersonating, needsCodeOrPasskey } from "./calls.ts";
+import { calls, isRefusedWhileImpersonating } from "./calls.ts";
 import { isTooOldFor, tooOld } from "./fresh-sign-in.ts";
 import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
 
-const shortestPassword = 12;
+const minPasswordLength = 12;
 const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
 
 /** Checks that the library lacks. */
@@ -16,10 +16,10 @@ export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
       if (path === "/email-otp/send-verification-otp") {
         await admitCodeRequest(body, ctx.headers ?? new Headers(), options);
       }
-      if (setsPassword.has(path)) demandLongPassword(body?.password ?? body?.newPassword);
+      if (setsPassword.has(path)) assertLongPassword(body?.password ?? body?.newPassword);
       if (isRefusedWhileImpersonating(path)) {
         const current = await getSessionFromCtx(ctx);
-        if (current) demandOwnProof(path, current, options.adminUserIds);
+        if (current) assertOwnProof(path, current, options.adminUserIds);
       }
     }),
     after: createAuthMiddleware(async (ctx) => {
@@ -35,14 +35,14 @@ export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
 
 type Current = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>;
 
-/** What the person has to do themselves, and some of it only after having proven lately who they are. */
-function demandOwnProof(path: string, { session, user }: Current, adminUserIds: string[]): void {
+/** Actions reserved to the person, some of them only after a recent sign-in. */
+function assertOwnProof(path: string, { session, user }: Current, adminUserIds: string[]): void {
   if (isImpersonated(session)) throw notInAnothersName();
   if (adminUserIds.includes(user.id) && isOverForStaff(new Date(session.createdAt))) {
     throw new APIError("UNAUTHORIZED", { code: "SESSION_EXPIRED", message: "Sign in again" });
   }
   if (path === "/delete-user" && isAdmin(user, adminUserIds)) throw adminsStay();
-  if (needsCodeOrPasskey.has(path)) demandNotByLine(session);
+  if (calls.get(path)?.needsCodeOrPasskey) assertNotSignedInByLine(session);
   if (isTooOldFor(path, session.createdAt)) throw notFresh();
 }
 
@@ -69,18 +69,18 @@ function adminsStay(): APIError {
   });
 }
 
-/** Otherwise whoever gets hold of an account at LINE could keep this one, even after LINE was unlinked. */
-function demandNotByLine(session: object): void {
+/** Otherwise a stolen LINE account could keep access, even after LINE was unlinked. */
+function assertNotSignedInByLine(session: object): void {
   if ("signInMethod" in session && session.signInMethod === "line") throw notFresh();
 }
 
 const notFresh = () => new APIError("FORBIDDEN", tooOld);
 
-function demandLongPassword(password: unknown): void {
+function assertLongPassword(password: unknown): void {
   if (password === undefined) return;
-  if (typeof password === "string" && password.length >= shortestPassword) return;
+  if (typeof password === "string" && password.length >= minPasswordLength) return;
   throw new APIError("BAD_REQUEST", {
     code: "PASSWORD_TOO_SHORT",
-    message: `A password has at least ${shortestPassword} characters`,
+    message: `A password has at least ${minPasswordLength} characters`,
   });
 }

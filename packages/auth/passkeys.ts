@@ -2,7 +2,7 @@ import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
 
 /** The library requests user verification but accepts a response without it; we do not. */
-function demandVerifiedUser(isVerified: boolean | undefined): void {
+function assertVerifiedUser(isVerified: boolean | undefined): void {
   if (isVerified) return;
   throw new APIError("BAD_REQUEST", {
     code: "USER_VERIFICATION_REQUIRED",
@@ -18,11 +18,11 @@ export function passkeys(origin: string) {
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     registration: {
       afterVerification: async ({ verification }) =>
-        demandVerifiedUser(verification.registrationInfo?.userVerified),
+        assertVerifiedUser(verification.registrationInfo?.userVerified),
     },
     authentication: {
       afterVerification: async ({ verification }) =>
-        demandVerifiedUser(verification.authenticationInfo.userVerified),
+        assertVerifiedUser(verification.authenticationInfo.userVerified),
     },
   });
 }

@@ -18,9 +18,9 @@ export const codeSeconds = 300;
  * Counted the same for every address, with or without an account. A browser that has signed in with the address has its own
  * limit, so that nobody else can use up its codes; others are limited per network and in total.
  */
-export const codesByNetwork: Limit = { scope: "sign-in-code-network", most: 5, seconds: 3600 };
-export const codesByEmail: Limit = { scope: "sign-in-code", most: 20, seconds: 3600 };
-const codesByKnownBrowser = { scope: "sign-in-code-browser", most: 5, seconds: 3600 };
+export const codesByNetwork: Limit = { scope: "sign-in-code-network", max: 5, seconds: 3600 };
+export const codesByEmail: Limit = { scope: "sign-in-code", max: 20, seconds: 3600 };
+const codesByKnownBrowser = { scope: "sign-in-code-browser", max: 5, seconds: 3600 };
 
 export interface CodeOptions {
   db: Database;

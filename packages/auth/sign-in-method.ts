@@ -1,10 +1,5 @@
 import type { Session } from "better-auth";
-
-const methods = new Map([
-  ["/sign-in/email-otp", "code"],
-  ["/passkey/verify-authentication", "passkey"],
-  ["/line/callback", "line"],
-]);
+import { calls } from "./calls.ts";
 
 export const sessionFields = {
   signInMethod: { type: "string", required: false, input: false },
@@ -15,5 +10,5 @@ export async function withSignInMethod(
   session: Session & Record<string, unknown>,
   ctx: { path?: string } | null,
 ) {
-  return { data: { ...session, signInMethod: methods.get(ctx?.path ?? "") ?? null } };
+  return { data: { ...session, signInMethod: calls.get(ctx?.path ?? "")?.signsInBy ?? null } };
 }

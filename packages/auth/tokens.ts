@@ -3,7 +3,7 @@ import { keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys"
 import { type Jwk, jwt } from "better-auth/plugins/jwt";
 import { librarySecret } from "./signed-cookies.ts";
 
-const longestSeconds = 900;
+const tokenSeconds = 900;
 const days = 86_400;
 
 /** The secrets for the library's encryption, each with a number that tells which one encrypted a text. */
@@ -15,7 +15,7 @@ export function librarySecrets(signingSecret: SigningSecret): { version: number;
   }));
 }
 
-/** Access tokens for the APIs: short-lived, never longer than the session, and void once the session or its role is gone. */
+/** Access tokens for the APIs: short-lived, never longer than the session, and void once the session or its role ends. */
 export function tokens({
   origin,
   signingSecret,
@@ -46,7 +46,7 @@ export function tokens({
       definePayload: ({ user, session }) => ({
         ...tokenClaims({ sessionId: session.id, role: user["role"] }),
         exp: Math.floor(
-          Math.min(Date.now() / 1_000 + longestSeconds, session.expiresAt.getTime() / 1_000),
+          Math.min(Date.now() / 1_000 + tokenSeconds, session.expiresAt.getTime() / 1_000),
         ),
       }),
     },

@@ -2,7 +2,7 @@ import {
   createManyEvenings,
   createManyPlayers,
   tablesOfPlayers,
-} from "@takujo/db/testing/create-many-players";
+} from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -12,22 +12,22 @@ import {
   tablesReadWhole,
 } from "../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../tests/support/test-database.ts";
-import { selectFeedEntries, selectFeedOwner } from "./calendar-feed/queries.ts";
-import { countPeople, selectPlates } from "./company/queries.ts";
 import {
   countPhotos,
   selectForgottenPhotos,
   selectGuestPhotos,
   selectOrganizedPhotos,
   selectShownPhotos,
-} from "./event-photo/queries.ts";
-import { selectOwnSeats, selectSeatsOfParty } from "./friend-seat/queries.ts";
-import { selectComes, selectInterests, selectPublicGames } from "./game-interest/queries.ts";
-import { selectFriendsToTell } from "./history/queries.ts";
-import { countOpen, declineWaiting, selectPublicEvent } from "./proposed-table/queries.ts";
-import { selectOwn, selectTables } from "./proposed-table/read/queries.ts";
-import { selectMarks, selectParties, selectTicket } from "./reception/queries.ts";
-import { selectVisit, selectVisitsSince, selectWasThere } from "./visit/queries.ts";
+} from "./door/event-photo/queries.ts";
+import { selectMarks, selectParties, selectTicket } from "./door/reception/queries.ts";
+import { selectVisit, selectVisitsSince, selectWasThere } from "./door/visit/queries.ts";
+import { countPeople, selectPlates } from "./reservation/attendees/queries.ts";
+import { selectFeedEntries, selectFeedOwner } from "./reservation/calendar-feed/queries.ts";
+import { selectOwnSeats, selectSeatsOfParty } from "./reservation/friend-seat/queries.ts";
+import { selectFriendsToTell } from "./seats/history/queries.ts";
+import { selectComes, selectInterests, selectPublicGames } from "./tables/game-interest/queries.ts";
+import { countOpen, declineWaiting, selectPublicEvent } from "./tables/proposed-table/queries.ts";
+import { selectOwn, selectTables } from "./tables/proposed-table/read/queries.ts";
 
 const { db } = await createTestDatabase();
 

@@ -11,4 +11,4 @@ export interface BrowserError {
   build: string;
 }
 
-export const longestErrorField = { type: 60, message: 500, stack: 4_000, path: 500, build: 64 };
+export const maxErrorFieldLength = { type: 60, message: 500, stack: 4_000, path: 500, build: 64 };

@@ -5,13 +5,13 @@ export interface Lab {
   b: number;
 }
 
-type Three = [number, number, number];
+type Rgb = [number, number, number];
 
 /** As #1d4e89. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /** Red, green and blue as amounts of light, from 0 to 1. */
-function lightOf(color: string): Three {
+function lightOf(color: string): Rgb {
   const channel = (start: number) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -44,7 +44,7 @@ export function toLab(color: string): Lab {
   };
 }
 
-function lightOfLab({ lightness, a, b }: Lab): Three {
+function lightOfLab({ lightness, a, b }: Lab): Rgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -22,7 +22,7 @@ export function setTableNaming(given: TableNaming): void {
   naming = given;
 }
 
-/** What people are told: い, A or 1. A name stays what it is. */
+/** The shown name: い, A or 1. Other names stay unchanged. */
 export const tableName = (letter: string): string =>
   names[naming][sessionLetters.indexOf(letter)] ?? letter;
 
@@ -30,6 +30,6 @@ export const tableName = (letter: string): string =>
 export const tableNameOf = ({ letter }: { letter: string | null }): string | null =>
   letter === null ? null : tableName(letter);
 
-/** The place of a table among others, by the name that people are told. */
+/** Position of a table among others, by its shown name. */
 export const tablePosition = (name: string | null): number =>
   name === null ? -1 : names[naming].indexOf(name);

@@ -8,7 +8,7 @@ const standardOffset = 9 * 3_600_000;
 const oneDay = 86_400_000;
 /** Clocks are put forward and back at a quarter of an hour everywhere. */
 const quarter = 900_000;
-const mostOffsets = 10_000;
+const maxOffsets = 10_000;
 
 let zone: string = standardTimeZone;
 let reader: Intl.DateTimeFormat | undefined;
@@ -39,7 +39,7 @@ export function venueOffset(moment: number): number {
   const key = Math.floor(moment / quarter);
   let offset = offsets.get(key);
   if (offset === undefined) {
-    if (offsets.size >= mostOffsets) offsets.clear();
+    if (offsets.size >= maxOffsets) offsets.clear();
     reader ??= new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
     const [, sign, hours = 0, minutes = 0] =
       /GMT([+-])(\d+):(\d+)/.exec(reader.format(key * quarter)) ?? [];
@@ -81,7 +81,7 @@ export const startOfDay = (day: string): Date => momentAtVenue(`${day}T00:00`);
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + count * oneDay).toISOString().slice(0, 10);
 
-/** So many days later, at the same time by the clock. */
+/** This many days later, at the same clock time. */
 export const sameClockOn = (moment: Date, days: number): Date => {
   const shown = atVenue(moment);
   return momentAtVenue(addDays(shown.slice(0, 10), days) + shown.slice(10, -1));

@@ -13,7 +13,7 @@ const rightsOf: Record<string, string> = {
   game_loan_mark: "select, insert",
   money_correction: "select, insert, update (reason)",
   money_of_deleted: "select, insert",
-  // Opening an evening again is written beside its closing.
+  // Reopening takings is recorded with their closing.
   money_closing: "select, insert, update (reopened_at, reopened_by_id, reopen_reason)",
   receipt: "select, insert, update (addressee, purpose)",
   receipt_counter: "select, insert, update (last)",
@@ -48,7 +48,7 @@ const ownedObjects = `
  */
 export async function grantToServer(owner: pg.Client, serverUrl: string): Promise<void> {
   const server = await whoConnects(serverUrl);
-  const { rows } = await owner.query<Connected>(whoQuery);
+  const { rows } = await owner.query<Connection>(whoQuery);
   if (rows[0]?.database !== server.database) {
     throw new Error("DATABASE_URL and DATABASE_MIGRATION_URL lead to different databases.");
   }
@@ -88,7 +88,7 @@ function grants({ kind, name, lacks_policy }: OwnedObject, role: string): string
   ];
 }
 
-interface Connected {
+interface Connection {
   role: string;
   database: string;
 }
@@ -96,12 +96,12 @@ interface Connected {
 const whoQuery = "select current_user as role, current_database() as database";
 
 /** Asks PostgreSQL, because a connection string need not name the role. */
-async function whoConnects(connectionString: string): Promise<Connected> {
+async function whoConnects(connectionString: string): Promise<Connection> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const { rows } = await client.query<Connected>(whoQuery);
-    return rows[0] as Connected;
+    const { rows } = await client.query<Connection>(whoQuery);
+    return rows[0] as Connection;
   } finally {
     await client.end();
   }

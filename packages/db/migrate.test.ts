@@ -76,7 +76,7 @@ describe("migrations", () => {
     const later = await freePort();
     const began = Date.now();
     const lost = url.replace(`:${port}/`, `:${later}/`);
-    await expect(migrate(lost, undefined, { folder, patience: 1_200 })).rejects.toThrow(
+    await expect(migrate(lost, undefined, { folder, waitMs: 1_200 })).rejects.toThrow(
       "ECONNREFUSED",
     );
     expect(Date.now() - began).toBeGreaterThan(1_200);
@@ -85,10 +85,10 @@ describe("migrations", () => {
       socket.pipe(inner).pipe(socket);
     });
     setTimeout(() => proxy.listen(later, "127.0.0.1"), 700);
-    await migrate(lost, undefined, { folder, patience: 20_000 });
+    await migrate(lost, undefined, { folder, waitMs: 20_000 });
     proxy.close();
     await expect(
-      migrate(url.replace(name, "nowhere"), undefined, { folder, patience: 20_000 }),
+      migrate(url.replace(name, "nowhere"), undefined, { folder, waitMs: 20_000 }),
     ).rejects.toThrow("nowhere");
   });
 

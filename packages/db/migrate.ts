@@ -16,7 +16,7 @@ interface MigrateOptions {
   /** Connection of the server's role, if it differs from the migrating one. */
   serverUrl?: string;
   /** For how many milliseconds to wait for a PostgreSQL that is only starting. */
-  patience?: number;
+  waitMs?: number;
 }
 
 /**
@@ -27,9 +27,9 @@ interface MigrateOptions {
 export async function migrate(
   connectionString: string,
   report: (line: string) => void = () => {},
-  { folder = ownFolder, serverUrl = connectionString, patience = 0 }: MigrateOptions = {},
+  { folder = ownFolder, serverUrl = connectionString, waitMs = 0 }: MigrateOptions = {},
 ): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + waitMs;
   for (;;) {
     try {
       return await migrateOnce(connectionString, report, folder, serverUrl);
@@ -42,14 +42,14 @@ export async function migrate(
 }
 
 /** Asks again and again: one that waits has a snapshot, and an index that is built concurrently would wait for it. */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function runWithinBudget(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock($1) as taken",
     [migrationLock],
   );
   if (rows[0]?.taken) return;
   await pause(200);
-  return takeTurn(client);
+  return runWithinBudget(client);
 }
 
 /** PostgreSQL is not there yet, or still starting (57P03). */
@@ -64,7 +64,7 @@ async function migrateOnce(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await takeTurn(client);
+    await runWithinBudget(client);
     await client.query(`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -113,12 +113,12 @@ async function applyInTransaction(client: pg.Client, name: string, text: string,
   }
 }
 
-/** For what PostgreSQL does in no transaction, above all `create index concurrently`, which blocks nobody. */
+/** For statements that cannot run in a transaction, above all `create index concurrently`, which does not block. */
 const outsideMark = "-- no transaction";
 const canBeRepeated = /\bif (?:not )?exists\b|\bvalidate constraint\b/i;
 const builtIndex = /\bindex concurrently if not exists (\w+)/i;
 
-/** Begins anew after a failure, so what was done before must do nothing the second time. */
+/** Restarts after a failure, so every statement must be repeatable. */
 async function applyOutside(client: pg.Client, name: string, text: string, checksum: string) {
   const withoutComments = text.replace(/^--.*$/gm, "");
   const statements = withoutComments.split(";\n").filter((statement) => statement.trim() !== "");

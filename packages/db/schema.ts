@@ -385,7 +385,7 @@ export interface Event {
    */
   previous_starts_at: Timestamp | null;
   /**
-   * Kinds of seats that cost another sum than the fee, such as students: key, names and yen (packages/contracts/booking/seat-price.ts).
+   * Kinds of seats that cost another sum than the fee, such as students: key, names and yen (packages/contracts/booking/money/seat-price.ts).
    */
   prices: Generated<Json>;
   /**
@@ -1293,7 +1293,7 @@ export interface Receipt {
   addressee: string;
   copy: Generated<number>;
   /**
-   * Everything else that is printed: packages/contracts/booking/receipt.ts.
+   * Everything else that is printed: packages/contracts/booking/money/receipt.ts.
    */
   document: Json;
   event_id: string;

@@ -1,37 +1,13 @@
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { DB } from "./schema.ts";
+import { textColumns } from "./text-columns.ts";
 
-/** The texts of each table, without what is for searching. */
-const columns = {
-  article_text: ["title", "summary", "body"],
-  board_game_text: ["name", "summary"],
-  character_text: ["name", "origin", "catch_phrase", "summary", "duty", "profile", "likes"],
-  event_session_text: ["name"],
-  event_text: [
-    "title",
-    "summary",
-    "body",
-    "room",
-    "fee_note",
-    "flow",
-    "bring",
-    "cancellation",
-    "questions",
-    "notice",
-  ],
-  faq_text: ["question", "answer"],
-  legal_document_text: ["summary", "changes", "body"],
-  news_text: ["title", "summary", "body"],
-  staff_text: ["name", "role", "bio"],
-  venue_text: ["name", "region", "locality", "street", "access", "floor"],
-} as const satisfies { [Table in keyof DB]?: readonly (keyof DB[Table])[] };
-
-type TextTable = keyof typeof columns;
+type TextTable = keyof typeof textColumns;
 
 type Text = {
   [Table in TextTable]: Pick<
     DB[Table],
-    Extract<(typeof columns)[Table][number] | "locale", keyof DB[Table]>
+    Extract<(typeof textColumns)[Table][number] | "locale", keyof DB[Table]>
   >;
 };
 
@@ -59,7 +35,7 @@ export function withText<Table extends TextTable, Alias extends string, Column e
   const ja = (column: string) => sql.ref(`${table}_ja.${column}`);
   const wanted = (column: string) => sql.ref(`${table}_wanted.${column}`);
   const texts = (alias: string) => sql<object>`${sql.table(table)}`.as<"text">(sql.ref(alias));
-  const chosen = ["locale", ...columns[table]].map(
+  const chosen = ["locale", ...textColumns[table]].map(
     (column) =>
       sql`case when ${wanted("locale")} is null then ${ja(column)} else ${wanted(column)} end as ${sql.ref(column)}`,
   );

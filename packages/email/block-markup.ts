@@ -2,7 +2,7 @@ import type { Block, Fact, MailLink } from "./mail-content.ts";
 import { faint, font, ink, mailColors, paragraph, table } from "./mail-style.ts";
 import { html, lines, type Markup } from "./markup.ts";
 
-type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+type BlockOf<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
 export function blockMarkup(block: Block): Markup {
   switch (block.kind) {
@@ -50,7 +50,7 @@ function factRow({ term, detail, more, isStruck }: Fact): Markup {
 
 const noteColors = { plain: "#DFE9F2", warning: "#FCEBC0", good: "#DDEEDF" };
 
-function note({ text, term, tone = "plain" }: Of<"note">): Markup {
+function note({ text, term, tone = "plain" }: BlockOf<"note">): Markup {
   const color = noteColors[tone];
   const title = term ? html`<b style="display:block">${term}</b>` : "";
   return html`<table ${table} style="margin:0 0 20px"><tr><td bgcolor="${color}" style="background:${color};border-radius:8px;padding:14px 18px;font-size:15px;line-height:1.75;${ink};${font}">${title}${lines(text)}</td></tr></table>`;
@@ -77,7 +77,7 @@ function button({ label, url }: MailLink, { color, words, edge }: Look): Markup 
   return html`<table ${table}><tr><td align="center" bgcolor="${color}" style="background:${color};border-radius:8px;${edge}"><a href="${url}" style="display:block;padding:15px 16px 14px;font-size:17px;font-weight:bold;line-height:1.4;color:${words};text-decoration:none;${font}">${label}</a></td></tr></table>`;
 }
 
-function buttons({ buttons: [first, second] }: Of<"buttons">): Markup {
+function buttons({ buttons: [first, second] }: BlockOf<"buttons">): Markup {
   if (!second) {
     return html`<table ${table} style="margin:0 0 20px"><tr><td>${button(first, firstLook())}</td></tr></table>`;
   }

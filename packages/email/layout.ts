@@ -7,7 +7,7 @@ const dark = "#2B2620";
 /** Colors of the pieces on the board. */
 const pieces = ["#F4B223", "#E2482B", "#A9D0DC", "#1F4E8C", "#F4B223", "#E2482B"];
 
-/** A stripe instead of a picture: nothing is loaded, so nobody can track that the mail was opened. */
+/** A stripe instead of a picture: nothing is loaded, so opening the mail cannot be tracked. */
 const stripe = html`<tr><td><table ${table}><tr>${pieces.map((color) => html`<td bgcolor="${color}" height="10" style="background:${color};height:10px;font-size:0;line-height:10px">&nbsp;</td>`)}</tr></table></td></tr>`;
 
 /** Tables with inline styles, which all mail programs support. */

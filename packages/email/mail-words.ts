@@ -1,5 +1,7 @@
 import { type Words, wordsOf } from "@takujo/i18n/words-of";
 
-export type MailWords = Words<"mail" | "contact" | "commons" | "reservationMail" | "price">;
+const sets = ["mail", "contact", "commons", "friendMail", "reservationMail", "price"] as const;
 
-export const mailWords = wordsOf("mail", "contact", "commons", "reservationMail", "price");
+export type MailWords = Words<(typeof sets)[number]>;
+
+export const mailWords = wordsOf(...sets);

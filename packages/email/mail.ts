@@ -16,7 +16,7 @@ export interface HtmlMail extends Mail {
   html: string;
 }
 
-/** A PNG that travels with the mail, so that it needs no network and tells nobody that the mail was opened. */
+/** A PNG attached to the mail, so that it needs no network and does not reveal that the mail was opened. */
 export interface MailedImage {
   id: string;
   fileName: string;

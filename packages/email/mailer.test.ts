@@ -154,7 +154,7 @@ describe("a mail", () => {
 
   it("leaves for another machine only with TLS, unless the address says otherwise", async () => {
     const { server, mails } = await setUp();
-    // This machine too, but not by a name that says so.
+    // Also this machine, but under another name.
     const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
     const sendBy = async (smtpUrl: string) => {
       const mailer = createMailer({ smtpUrl, from, connections: 1 });

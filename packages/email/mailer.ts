@@ -50,8 +50,8 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   });
   return {
     /**
-     * Headers contain only addresses, our own texts and subjects of one line; an address must be a single one. What the server does
-     * not take is thrown; whoever catches a refusal for good answers with it.
+     * Headers contain only addresses, our own texts and one-line subjects; each address must be a single one. Refusals of the
+     * server are thrown; permanent ones are handled by the caller.
      */
     async send(
       { subject, text, html, locale, calendar, images = [] }: Mail,

@@ -1,19 +1,9 @@
-import { reservationMailKinds } from "@takujo/contracts/booking/reservation-mail";
+import { reservationMailKinds } from "@takujo/contracts/booking/reservation/reservation-mail";
 import { locales } from "@takujo/contracts/locale";
 import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  accountDeletedMail,
-  addressInUseMail,
-  confirmChangeMail,
-  emailChangedMail,
-  signInCodeMail,
-  verifyAddressMail,
-} from "./account/account-mail.ts";
-import { answerNotice } from "./contact/answer-notice.ts";
-import { contactCopy } from "./contact/contact-copy.ts";
-import { contactNotice } from "./contact/contact-notice.ts";
-import { contactReply } from "./contact/contact-reply.ts";
+import { accountMails as account } from "./account/account-mail.ts";
+import { answerNotice, contactCopy, contactNotice, contactReply } from "./contact/contact-mails.ts";
 import type { Mail } from "./mail.ts";
 import { receptionHelpMail } from "./reception/reception-help-mail.ts";
 import { reservationMail } from "./reservation/reservation-mail.ts";
@@ -31,12 +21,12 @@ function accountMails(locale: "ja" | "en"): Record<string, Mail> {
   const reader = { locale, replyTo: "desk@example.jp" };
   const url = "https://example.jp/x";
   return {
-    signInCode: signInCodeMail({ ...reader, code: "123456", host: "example.jp" }),
-    confirmChange: confirmChangeMail({ ...reader, newEmail: "b@example.jp", url }),
-    verifyAddress: verifyAddressMail({ ...reader, url }),
-    addressInUse: addressInUseMail(reader),
-    emailChanged: emailChangedMail({ ...reader, newEmail: "b@example.jp" }),
-    accountDeleted: accountDeletedMail({ ...reader, seats: [] }),
+    signInCode: account["sign-in-code"]({ ...reader, code: "123456", host: "example.jp" }),
+    confirmChange: account["confirm-change"]({ ...reader, newEmail: "b@example.jp", url }),
+    verifyAddress: account["verify-address"]({ ...reader, url }),
+    addressInUse: account["address-in-use"](reader),
+    emailChanged: account["email-changed"]({ ...reader, newEmail: "b@example.jp" }),
+    accountDeleted: account["account-deleted"]({ ...reader, seats: [] }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { mailWords } from "./mail-words.ts";
 
-/** Somebody who does not exist, with an id and a code that no reservation has. For previews. */
+/** A fictitious person for previews, with an id and a code that no reservation has. */
 export function somebody(locale: Locale) {
   const name = mailWords(locale)("mail.previewName");
   const id = "00000000-0000-0000-0000-000000000000";

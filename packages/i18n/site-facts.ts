@@ -8,7 +8,7 @@ interface ByLocale {
   en: string;
 }
 
-/** What texts and mails say of the site. Everything but the name may be empty. */
+/** Facts about the site in texts and mails. All but the name may be empty. */
 export interface SiteFacts {
   name: ByLocale;
   address: ByLocale;
@@ -22,7 +22,7 @@ export interface SiteFacts {
   timeZone: string;
   /** How tables are called. */
   tableNames: TableNaming;
-  /** Texts that stand in place of messages, by the part of the settings and their name. */
+  /** Texts that replace messages, by part of the settings and name. */
   texts: Texts;
   first: Texts;
   place: Texts;

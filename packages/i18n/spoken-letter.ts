@@ -6,8 +6,8 @@ export function setLetterReadings(letters: string): void {
 }
 
 /**
- * Readers of English can say no letter of the iroha aloud: wherever a text of theirs has a `letter`, how it is said stands
- * behind it, as in "Table い (i)".
+ * English readers cannot pronounce iroha letters: English texts add the pronunciation to each `letter`, as in "Table い
+ * (i)".
  */
 export function withSpokenLetter<Values extends object | undefined>(
   locale: string,

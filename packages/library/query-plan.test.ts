@@ -2,7 +2,7 @@ import {
   createManyEvenings,
   createManyPlayers,
   tablesOfPlayers,
-} from "@takujo/db/testing/create-many-players";
+} from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { coalesce } from "./coalesce.ts";
 
 /** Doubles numbers, in batches that end when the test decides. */
-function doubling({ mostAtOnce = 1, mostInBatch = 10 } = {}) {
+function doubling({ maxAtOnce = 1, maxInBatch = 10 } = {}) {
   const batches: { asked: number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const double = coalesce<number, number>({
-    mostAtOnce,
-    mostInBatch,
+    maxAtOnce,
+    maxInBatch,
     run: (asked) =>
       new Promise((resolve, reject) => {
         const end = () => resolve(asked.map((number) => number * 2));
@@ -43,7 +43,7 @@ it("never answers somebody out of a batch that had begun before they asked", asy
 });
 
 it("has no more batches on their way, and no more in one, than it was told", async () => {
-  const { double, batches } = doubling({ mostAtOnce: 2, mostInBatch: 2 });
+  const { double, batches } = doubling({ maxAtOnce: 2, maxInBatch: 2 });
   const answers = [1, 2, 3, 4, 5].map(double);
   await soon();
   expect(batches.map(({ asked }) => asked)).toEqual([

@@ -1,12 +1,12 @@
 interface CoalesceOptions<Question, Answer> {
   /** Returns one result per request, in the same order. */
   run: (questions: Question[]) => Promise<Answer[]>;
-  mostInBatch: number;
+  maxInBatch: number;
   /** Batches running at the same time. */
-  mostAtOnce: number;
+  maxAtOnce: number;
 }
 
-interface Waiting<Question, Answer> {
+interface WaitingQuestion<Question, Answer> {
   question: Question;
   resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
@@ -18,14 +18,14 @@ interface Waiting<Question, Answer> {
  */
 export function coalesce<Question, Answer>({
   run,
-  mostInBatch,
-  mostAtOnce,
+  maxInBatch,
+  maxAtOnce,
 }: CoalesceOptions<Question, Answer>): (question: Question) => Promise<Answer> {
-  const waiting: Waiting<Question, Answer>[] = [];
+  const waiting: WaitingQuestion<Question, Answer>[] = [];
   let isDue = false;
   let onTheWay = 0;
 
-  async function runBatch(batch: Waiting<Question, Answer>[]): Promise<void> {
+  async function runBatch(batch: WaitingQuestion<Question, Answer>[]): Promise<void> {
     try {
       const answers = await run(batch.map(({ question }) => question));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
@@ -36,9 +36,9 @@ export function coalesce<Question, Answer>({
 
   function start(): void {
     isDue = false;
-    while (waiting.length > 0 && onTheWay < mostAtOnce) {
+    while (waiting.length > 0 && onTheWay < maxAtOnce) {
       onTheWay++;
-      void runBatch(waiting.splice(0, mostInBatch)).then(() => {
+      void runBatch(waiting.splice(0, maxInBatch)).then(() => {
         onTheWay--;
         start();
       });
@@ -48,7 +48,7 @@ export function coalesce<Question, Answer>({
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (isDue || onTheWay >= mostAtOnce) return;
+      if (isDue || onTheWay >= maxAtOnce) return;
       isDue = true;
       // Requests of the same event-loop turn join the batch.
       setImmediate(start);

@@ -3,14 +3,14 @@ import { DomainError } from "./domain-error.ts";
 
 interface ConcurrencyOptions {
   atOnce: number;
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
-/** For expensive work that a caller waits for. When the queue is full, callers are told to retry later. */
-export function limitConcurrency({ atOnce, mostWaiting }: ConcurrencyOptions) {
+/** For expensive work that callers wait for. With a full queue, callers are told to retry later. */
+export function limitConcurrency({ atOnce, maxWaiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce);
   return async <Done>(work: () => Promise<Done>): Promise<Done> => {
-    if (limit.pendingCount >= mostWaiting) throw new DomainError("unavailable");
+    if (limit.pendingCount >= maxWaiting) throw new DomainError("unavailable");
     return limit(work);
   };
 }

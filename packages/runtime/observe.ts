@@ -1,8 +1,7 @@
-import type { ErrorReportAddress } from "./errors/error-report-settings.ts";
 import { createErrorReporter, type ErrorReporter } from "./errors/error-reporter.ts";
 import { createLogger } from "./logger.ts";
+import type { ErrorReportAddress, TracingSettings } from "./observe-settings.ts";
 import { startTracing } from "./tracing/tracing.ts";
-import type { TracingSettings } from "./tracing/tracing-settings.ts";
 
 interface ObserveOptions {
   program: "server" | "worker";
@@ -14,7 +13,7 @@ interface ObserveOptions {
   };
 }
 
-/** What a program tells about itself: its log, and, where there is an address for them, its errors and traces. */
+/** A program's observability: its log and, if configured, errors and traces. */
 export async function observe({ program, env }: ObserveOptions) {
   const reporter: ErrorReporter | undefined =
     env.errorReports &&

@@ -9,7 +9,7 @@ interface ShutdownOptions {
   close: () => Promise<void>;
 }
 
-const longestClose = 1_000;
+const closeTimeoutMs = 1_000;
 
 /**
  * Shuts down on a signal, and after an uncaught error: one fault must not interrupt other work in progress. The exit code then
@@ -23,7 +23,7 @@ export function shutDownOnSignalOrFault({ logger, finish, close }: ShutdownOptio
     isLeaving = true;
     await finish();
     // A statement that never ends would keep the pool from closing.
-    await Promise.race([close(), pause(longestClose)]).catch(() => {});
+    await Promise.race([close(), pause(closeTimeoutMs)]).catch(() => {});
     logger.info("shut down");
     process.exit(exitCode);
   };

@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { e2eEnv } from "./support/env.ts";
 
 /**
- * They publish events of this very day or week, which would stand in the lists that other tests read; so they run after those.
- * One wants the canned texts, a single list, to itself.
+ * They publish events of this day or week, which would appear in lists of other tests, so they run after those. One needs the
+ * canned texts, a single list, to itself.
  */
 const ofToday = [
   "admin/canned-text.spec.ts",
@@ -14,7 +14,7 @@ const ofToday = [
 
 export default defineConfig({
   testDir: ".",
-  // Emptied at the start of every run, so nothing else may stand in it.
+  // Emptied at the start of every run, so it must contain nothing else.
   outputDir: "../../test-results/e2e",
   fullyParallel: true,
   workers: 3,

@@ -13,7 +13,7 @@ export function createAttempts(say: (line: string) => void) {
   return {
     failed,
     fail,
-    /** The figure, or why there is none. */
+    /** The figure, or the reason why it failed. */
     async attempt<Value extends object>(
       id: string,
       measure: () => Promise<Value>,
@@ -34,7 +34,7 @@ export function createAttempts(say: (line: string) => void) {
   };
 }
 
-/** JSON would write null for what is no number, and nobody would know why. */
+/** JSON would silently write null for a value that is not a number. */
 function expectNumbers(value: unknown): void {
   const numbers = [...numbersIn(value, "")];
   if (numbers.length === 0) throw new Error("nothing was measured");

@@ -2,7 +2,7 @@ import type { Contestant } from "./contestant.ts";
 import { type LoadOptions, runLoad } from "./http-load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
-export type Asked = Pick<LoadOptions, "path" | "headers">;
+export type LoadTarget = Pick<LoadOptions, "path" | "headers">;
 
 export interface Comparison {
   control: string;
@@ -35,11 +35,11 @@ const roundMilliseconds = 300;
 const roundCount = 21;
 /** Until the compiler has seen enough of a program, or has had its time. */
 const warmUpRequests = 4_000;
-const longestWarmUp = 10_000;
+const warmUpTimeoutMs = 10_000;
 
 /** Ours and its controls under the same load, after a warm-up. */
 export async function compare(
-  asked: Asked,
+  asked: LoadTarget,
   ours: Contestant,
   controls: Contestant[],
 ): Promise<Result> {
@@ -83,15 +83,19 @@ export async function measureInTurns(
   };
 }
 
-async function warmUp({ port }: Contestant, asked: Asked): Promise<void> {
-  const giveUpAt = performance.now() + longestWarmUp;
+async function warmUp({ port }: Contestant, asked: LoadTarget): Promise<void> {
+  const giveUpAt = performance.now() + warmUpTimeoutMs;
   for (let done = 0; done < warmUpRequests && performance.now() < giveUpAt; ) {
     const load = { ...asked, port, connections, milliseconds: roundMilliseconds };
     done += (await runLoad(load)).requests;
   }
 }
 
-async function measure(contestant: Contestant, asked: Asked, milliseconds: number): Promise<Round> {
+async function measure(
+  contestant: Contestant,
+  asked: LoadTarget,
+  milliseconds: number,
+): Promise<Round> {
   const before = await contestant.processorTime();
   const { requests, seconds } = await runLoad({
     ...asked,

@@ -6,7 +6,7 @@ import { createPool } from "@takujo/runtime/database/database";
 import { projectEnv } from "../../tools/env.ts";
 import { type Reply, usageQuestion } from "./contestants/serve.ts";
 
-/** Ends when whoever started it is done with it, also if that fails. */
+/** Ends with its caller, also on failure. */
 export interface Contestant extends AsyncDisposable {
   name: string;
   port: number;

@@ -8,8 +8,8 @@ import { ask, startOurs } from "./figures/our-server.ts";
 import { measureScripts, type ScriptSize } from "./script-size.ts";
 
 /** All JavaScript of a page that anybody may see, gzip. */
-const mostBytes = 135_000;
-const mostBytesWithForm = 145_000;
+const maxBytes = 135_000;
+const maxBytesWithForm = 145_000;
 const sendingForm = "apps/web/app/shell/form/plain-form.tsx";
 
 export interface PageScripts extends ScriptSize {
@@ -18,7 +18,7 @@ export interface PageScripts extends ScriptSize {
   limit: number;
 }
 
-/** Every page that somebody sees who is not signed in, as the real server sends it. */
+/** Every page for signed-out visitors, as the real server sends it. */
 export async function measurePageScripts(ground: Ground): Promise<PageScripts[]> {
   await using ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
   const pages: PageScripts[] = [];
@@ -30,7 +30,7 @@ export async function measurePageScripts(ground: Ground): Promise<PageScripts[]>
     const hasForm =
       /<form[^>]*\smethod="post"/i.test(html) ||
       size.files.some(({ path }) => chunks[path]?.includes(sendingForm));
-    pages.push({ path, hasForm, limit: hasForm ? mostBytesWithForm : mostBytes, ...size });
+    pages.push({ path, hasForm, limit: hasForm ? maxBytesWithForm : maxBytes, ...size });
   }
   return pages;
 }

@@ -2,8 +2,8 @@ import { AssertionError, deepStrictEqual } from "node:assert";
 
 /** At each tag, and at each text of the data within scripts, so that a difference names little else. */
 const pieceStart = /(?=<)|(?<=,)(?=\\?")/;
-const mostLines = 20;
-const longestLine = 200;
+const maxLines = 20;
+const maxLineLength = 200;
 
 /** Ends a figure whose control answers otherwise than we do, and says in what. */
 function expectSame(control: string, theirs: unknown, ours: unknown): void {
@@ -12,7 +12,7 @@ function expectSame(control: string, theirs: unknown, ours: unknown): void {
   } catch (thrown) {
     if (!(thrown instanceof AssertionError)) throw thrown;
     const differing = thrown.message.split("\n").filter((line) => /^[+-] {2}/.test(line));
-    const shown = differing.slice(0, mostLines).map((line) => line.slice(0, longestLine));
+    const shown = differing.slice(0, maxLines).map((line) => line.slice(0, maxLineLength));
     const left = differing.length - shown.length;
     throw new Error(
       [

@@ -20,13 +20,13 @@ export const usualRule = {
 export async function absentees(db: Database, { player }: Reserving) {
   const { id: eventId } = await createEvent(db);
 
-  /** So many days from now. */
+  /** This many days from now. */
   async function sessionIn(days: number, capacity = 9): Promise<string> {
     const startsAt = new Date(Date.now() + days * dayMs);
     return (await createEventSession(db, { eventId, capacity, startsAt })).id;
   }
 
-  /** Somebody who stayed away so many days ago, each time. */
+  /** A person with absences this many days ago. */
   async function absentee(...daysAgo: number[]) {
     const person = await player();
     const missed: string[] = [];

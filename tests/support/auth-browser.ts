@@ -9,7 +9,7 @@ interface Inbox {
 export interface BrowserOptions {
   /** Where the server listens. */
   server: string;
-  /** What the server is called, and what a browser names as the origin of its requests. */
+  /** The server's address, and the browser's origin header. */
   origin: string;
   /** Where the requests come from, as our own proxy saw it; by default from a place of their own. */
   address?: string;

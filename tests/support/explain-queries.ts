@@ -50,8 +50,8 @@ export async function explainQueries(
 const allNodes = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(allNodes)];
 
 /**
- * How many rows of tables were looked at, shown or not. Unlike the planner's own figures this does not depend on how many rows
- * of a small table stand on one page.
+ * Number of table rows read, returned or not. Unlike the planner's figures this does not depend on how many rows of a small
+ * table fit a page.
  */
 export const rowsLookedAt = ({ nodes }: Explained) =>
   nodes

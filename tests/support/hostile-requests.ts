@@ -43,11 +43,11 @@ interface HostileRequest {
   path: string;
   /** As it is sent: text of JSON. */
   body?: string;
-  /** What is hostile about it. */
+  /** The attack. */
   title: string;
 }
 
-/** What is known of a call besides its document: values of its path, and a body that it takes. */
+/** Data of a call besides its document: path values, and a valid body. */
 export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;

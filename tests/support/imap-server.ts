@@ -70,7 +70,7 @@ export async function startImapServer() {
   };
 }
 
-/** Started by root, Dovecot gives its rights away; started by anybody else, all of it runs as that person. */
+/** Started by root, Dovecot drops its privileges; otherwise all of it runs as the current user. */
 function configuration(folder: string, port: number): string {
   const { uid, gid, username } = userInfo();
   const isRoot = uid === 0;

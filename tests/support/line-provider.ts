@@ -22,9 +22,9 @@ export async function startLine({ origin, port = 0 }: LineOptions) {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const line = {
     issuer,
-    /** What the next answers of the token endpoint are turned into. */
+    /** How the next answers of the token endpoint are altered. */
     alter: (tokens: Tokens): Tokens | Promise<Tokens> => tokens,
-    /** What is said of everybody besides who they are. */
+    /** Further claims about every person. */
     claims: {} as Record<string, unknown>,
     /** Answers of the token endpoint are held back. */
     isAway: false,
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Goes to LINE as somebody, or declines, and gives the address that LINE sends the browser to. */
+/** Consents at LINE as a person, or declines, and returns the address that LINE redirects to. */
 export async function answerAtLine(url: string, subject: string | null): Promise<URL> {
   const cookies = new Map<string, string>();
   let next = new URL(url);

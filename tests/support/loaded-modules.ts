@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-/** Given to a program with `--import`: tells whoever started it, when asked, which modules it has loaded. */
+/** Loaded with `--import`: reports the loaded modules to the parent process on request. */
 const loaded: string[] = [];
 registerHooks({
   load(url, context, nextLoad) {

@@ -14,7 +14,7 @@ export async function startMailInbox() {
     if (isHeld) await release.promise;
     mails.push(mail);
   };
-  // Nobody else gets it while the server is away.
+  // The port stays reserved while the server is down.
   const port = await freePort();
   let server = await startMailServer({ port, onMail });
   const { url } = server;

@@ -3,8 +3,12 @@ import {
   type AdminReservationList,
   adminReservationListSchema,
   adminReservationSchema,
-} from "@takujo/contracts/booking/admin-reservation";
-import { type CallList, callListSchema, type NotedCall } from "@takujo/contracts/booking/call-list";
+} from "@takujo/contracts/booking/organizer/admin-reservation";
+import {
+  type CallList,
+  callListSchema,
+  type NotedCall,
+} from "@takujo/contracts/booking/organizer/call-list";
 import type { Reserving } from "./reserving.ts";
 
 /** An organizer at the games API; each call answers what it is answered, or throws the code of its refusal. */

@@ -1,4 +1,4 @@
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { signClientAddress } from "../../apps/server/http/client-address.ts";
 
 /** Headers by which a request goes on with a trace, as another process of ours sends it: of others nothing is taken over. */

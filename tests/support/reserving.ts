@@ -3,7 +3,7 @@ import {
   type ReservationReceipt,
   reservationReceiptSchema,
   reservationSchema,
-} from "@takujo/contracts/booking/reservation";
+} from "@takujo/contracts/booking/reservation/reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import type { Database } from "@takujo/runtime/database/database";

@@ -14,7 +14,7 @@ import { projectEnv } from "../../tools/env.ts";
 import { findPostgresBinaries } from "../../tools/postgres/binaries.ts";
 import { clusterOwner, freePort, startCluster } from "../../tools/postgres/cluster.ts";
 
-/** A PostgreSQL of a test's own, and so many standbys that follow it. All of them are stopped together. */
+/** A test's own PostgreSQL with this many standbys. All are stopped together. */
 export async function startReplicatedCluster(count: number) {
   const owner = clusterOwner();
   const folder = mkdtempSync(join(tmpdir(), "takujo-replicated-"));

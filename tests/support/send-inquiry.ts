@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { solveChallenge } from "../../apps/web/app/routes/contact/solve-challenge.ts";
 import { createChallenge } from "../../packages/inbox/contact/challenge.ts";
 
@@ -12,7 +12,7 @@ interface InquiryOptions {
   [field: string]: unknown;
 }
 
-/** Sends an inquiry to a running server, as the page does after somebody took some time. */
+/** Sends an inquiry to a running server, as the page does after some typing time. */
 export async function sendInquiry(
   origin: string,
   { headers = {}, isSolved = true, ...fields }: InquiryOptions = {},

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 interface AuthenticatorOptions {
   origin: string;
-  /** Whether it asked for a finger, a face or a PIN. */
+  /** Whether it verified the user. */
   verifiesUser: boolean;
 }
 

@@ -3,15 +3,15 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { migrate } from "../../packages/db/migrate.ts";
-import { nameSite } from "../../packages/db/seed/site/name-site.ts";
+import { nameSite } from "../../packages/db/seed/site.ts";
 import { root } from "../../tools/env.ts";
 import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
 
-/** All that decides what stands in it. */
+/** Everything that determines its content. */
 const sources = [
   "packages/db/*.ts",
   "packages/db/migrations/*.sql",
-  "packages/db/seed/site/*.ts",
+  "packages/db/seed/site.ts",
   "packages/contracts/table-names.ts",
   // The queue's tables are those of its version.
   "node_modules/graphile-worker/package.json",

@@ -37,7 +37,7 @@ export async function createTestDatabase({ isDirect = false } = {}): Promise<Tes
     connectionString: url,
     namesStatements: followsNames,
     // A crowd of a test's own may wait its turn, also on a busy machine.
-    longestWait: 60_000,
+    connectTimeoutMs: 60_000,
     onError: () => {},
   });
   afterAll(async () => {

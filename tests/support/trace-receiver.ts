@@ -25,7 +25,7 @@ type SentSpan = Omit<ReceivedSpan, "service" | "attributes" | "isError"> & {
   status?: { code?: number };
 };
 
-interface Sent {
+interface TraceExport {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[];
 }
 
@@ -44,7 +44,7 @@ export async function startTraceReceiver() {
     const body = await text(request);
     const isWanted = request.url === "/v1/traces" && request.method === "POST";
     if (!isWanted) return void response.writeHead(404).end();
-    for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans) {
+    for (const { resource, scopeSpans } of (JSON.parse(body) as TraceExport).resourceSpans) {
       const service = String(valuesOf(resource.attributes)["service.name"]);
       for (const span of scopeSpans.flatMap((scope) => scope.spans)) {
         const { attributes, status, ...rest } = span;

@@ -3,7 +3,7 @@ export type Affected = "all" | string[];
 
 const unitTest = /\.test\.tsx?$/;
 const spec = /^tests\/e2e\/.*\.spec\.ts$/;
-/** Read by nobody but people, GitHub and other tools. */
+/** Read only by people, GitHub and other tools. */
 const inert = /^(?:docs|shots|\.github|\.ci)\/|^[A-Z_]+(?:\.ja)?\.md$|^LICENSE$|^renovate\.json$/;
 
 /** Tests that read such files from the disk, where no import tells of them. */

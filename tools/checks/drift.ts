@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { root } from "../env.ts";
 import { generate, generatedPaths } from "../generate.ts";
 
-/** Generates everything anew elsewhere and names the files that differ from the committed ones. */
+/** Generates everything in another folder and lists files that differ from the committed ones. */
 export async function findDrift(): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), "takujo-drift-"));
   try {

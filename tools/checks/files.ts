@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../env.ts";
 
-const longest = 350;
+const maxLines = 350;
 const source = /\.(?:ts|tsx)$/;
 const mayBeLong = /(?:\.test\.|\.spec\.|generated\/|messages\/|seed\/|packages\/db\/schema\.ts)/;
 
@@ -21,11 +21,11 @@ export function findLongFiles(): string[] {
   return trackedFiles()
     .filter((file) => source.test(file) && !mayBeLong.test(file))
     .map((file) => ({ file, lines: readFileSync(join(root, file), "utf8").split("\n").length }))
-    .filter(({ lines }) => lines > longest)
+    .filter(({ lines }) => lines > maxLines)
     .map(({ file, lines }) => `${file}: ${lines} lines`);
 }
 
-/** Whoever installs this uses a registry of their own choice. */
+/** Every installation uses its own registry. */
 export function findRegistryAddresses(): string[] {
   return readFileSync(join(root, "package-lock.json"), "utf8")
     .split("\n")

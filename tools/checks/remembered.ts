@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "../env.ts";
 import { trackedFiles } from "./files.ts";
 
-/** Goes with the packages: whoever installs anew begins anew. */
+/** Deleted together with the packages by a fresh install. */
 const folder = join(root, "node_modules/.cache/check");
 /** What decides besides the files that are looked at: the tools, their settings, and the checks themselves. */
 const decisive =

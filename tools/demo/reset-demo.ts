@@ -11,7 +11,7 @@ export async function resetDemo(
   isDue: (filledAt: Date) => boolean,
 ): Promise<boolean> {
   const storage = await createStorage(settings);
-  // Listed before, so that nothing is deleted that somebody uploads right after.
+  // Listed before, so that later uploads are not deleted.
   const files = await storage.list(uploads);
   if (!(await fillDemo(databaseUrl, isDue))) return false;
   for (const file of files) await storage.remove(file);

@@ -33,7 +33,7 @@ const toBeNamed: Record<string, { title: string; begins: string }> = {
 /** What their package.json does not say; read in their LICENSE. */
 const untold: Record<string, string> = { "png-js": "MIT" };
 
-export interface Named {
+export interface NoticePackage {
   license: string;
   name: string;
   /** Not only its parts. */
@@ -43,8 +43,8 @@ export interface Named {
 }
 
 /** The shipped packages whose license asks to be named. Throws for a license that nobody has looked at. */
-export function packagesToName(packages: LockedPackages): Named[] {
-  const named = new Map<string, Named>();
+export function packagesToName(packages: LockedPackages): NoticePackage[] {
+  const named = new Map<string, NoticePackage>();
   for (const place of shippedPlaces(packages)) {
     const { license, link, optional } = packages[place] ?? {};
     if (link || !place.includes("node_modules/")) continue;
@@ -128,7 +128,7 @@ const head = `# Notices about parts of others
 Takujo itself is under the MIT license ([LICENSE](LICENSE)). It ships parts of others in its image and its pages; \`package-lock.json\` has their versions. Most are under
 licenses such as MIT, ISC, BSD or Apache 2.0, whose notices stand in each package. These ask to be named here:`;
 
-function describe({ name, isWhole, parts }: Named): string {
+function describe({ name, isWhole, parts }: NoticePackage): string {
   const which =
     parts.length > 0 ? ` (${isWhole ? "and " : ""}its parts \`${commonStart(parts)}*\`)` : "";
   const [copyright] = licenseFiles(name).flatMap((text) => /^Copyright .*$/m.exec(text) ?? []);

@@ -22,7 +22,7 @@ export async function startMailFolder() {
       for (const address of recipients) {
         count++;
         const path = join(folder, mailFileStart(address) + String(count).padStart(6, "0"));
-        // Whoever looks into the folder finds only whole mails by this ending.
+        // Only complete mails have this ending.
         await writeFile(path, JSON.stringify(mail));
         await rename(path, `${path}.json`);
       }

@@ -18,7 +18,7 @@ export interface MailServerOptions {
   port?: number;
   /** Where to listen; on this machine alone unless told. */
   host?: string;
-  /** Called once a mail is here whole. What it throws is what the sender is told. */
+  /** Called with each complete mail. Its errors are returned to the sender. */
   onMail: (mail: ReceivedMail) => void | Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface NumberedMail extends ReceivedMail {
 
 export interface MailboxView {
   locale: Locale;
-  /** What the addresses of the pages begin with. */
+  /** Prefix of the pages' addresses. */
   basePath: string;
   /** The site's address: links of mails lead there, and nowhere else. */
   origin: string;

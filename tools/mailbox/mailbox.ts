@@ -13,8 +13,8 @@ import {
 } from "./mailbox-page.ts";
 
 /** No more than a person looks through. */
-const most = 200;
-const longest = 86_400_000;
+const max = 200;
+const maxAgeMs = 86_400_000;
 
 interface MailboxOptions extends Omit<MailboxView, "locale"> {
   port: number;
@@ -41,7 +41,7 @@ export async function startMailbox({
     onMail: (mail) => {
       count++;
       mails.push({ ...mail, id: count });
-      if (mails.length > most) mails.shift();
+      if (mails.length > max) mails.shift();
     },
   });
 
@@ -49,7 +49,7 @@ export async function startMailbox({
     const wanted = addressIn(view.basePath, url);
     if (!wanted) return [404, missingPage({ ...view, locale: "ja" })];
     const { locale, id } = wanted;
-    forgetBefore(new Date(Date.now() - longest));
+    forgetBefore(new Date(Date.now() - maxAgeMs));
     if (id === undefined) return [200, listPage(mails, { ...view, locale })];
     const mail = mails.find((each) => each.id === id);
     return mail
@@ -89,7 +89,7 @@ export async function startMailbox({
 
 const address = /^(\/en)?(?:\/(\d{1,9})?)?$/;
 
-/** What a path asks for: the list, or a mail by its number. */
+/** Target of a path: the list, or a mail by number. */
 function addressIn(basePath: string, url: string) {
   const [path = ""] = url.split("?", 1);
   const found = path.startsWith(basePath) && address.exec(path.slice(basePath.length));

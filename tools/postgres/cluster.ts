@@ -18,10 +18,10 @@ import { findPostgresBinaries } from "./binaries.ts";
 export interface Cluster {
   /** Address of the maintenance database. */
   url: string;
-  /** False when it had been running already: whoever started it stops it. */
+  /** False if it was already running: then its starter stops it. */
   started: boolean;
   stop(): void;
-  /** Ends it as a power cut would. Starting it again at the same port is up to whoever did that. */
+  /** Ends it like a power cut. The caller restarts it at the same port. */
   kill?(): Promise<void>;
 }
 

@@ -42,14 +42,14 @@ export async function ownedProjectDatabase(server: Cluster): Promise<string> {
   return projectEnv().databaseMigrationUrl ?? ensureProjectDatabase(server);
 }
 
-/** `patience`: see `migrate`. */
+/** `waitMs`: see `migrate`. */
 export async function migrateProjectDatabase(
   server: Cluster,
   report: (line: string) => void,
-  { patience = 0 } = {},
+  { waitMs = 0 } = {},
 ): Promise<void> {
   const serverUrl = await ensureProjectDatabase(server);
-  await migrate(await ownedProjectDatabase(server), report, { serverUrl, patience });
+  await migrate(await ownedProjectDatabase(server), report, { serverUrl, waitMs });
 }
 
 async function localServer(user: string): Promise<string | null> {

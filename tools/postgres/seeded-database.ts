@@ -1,11 +1,38 @@
+import { indexOutdated } from "../../packages/content/search/index.ts";
 import { migrate } from "../../packages/db/migrate.ts";
+import { seedHuge } from "../../packages/db/seed/huge.ts";
 import { seed } from "../../packages/db/seed/seed.ts";
-import { indexSearch } from "../index-search.ts";
+import { createDatabase, createPool } from "../../packages/runtime/database/database.ts";
 import { seedPostalAreas } from "../postal-codes/seed-postal-areas.ts";
 import { findDatabaseServer } from "./database-server.ts";
 import { dropDatabase, recreateDatabase } from "./databases.ts";
 
-export interface SeededDatabase {
+/** Indexes changed content for the search at once, as the worker would later. */
+export async function indexSearch(connectionString: string): Promise<void> {
+  const pool = createPool({ connectionString, onError: () => {} });
+  try {
+    await indexOutdated(createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Fills a migrated database with the sample content and as many rows as a huge site has. */
+export async function seedHugeDatabase(
+  url: string,
+  report: (line: string) => void,
+  reservations?: number,
+): Promise<void> {
+  await seed(url);
+  await seedPostalAreas(url);
+  await indexSearch(url);
+  await seedHuge(url, report, {
+    indexSearch: () => indexSearch(url),
+    ...(reservations && { reservations }),
+  });
+}
+
+interface SeededDatabase {
   url: string;
   /** The server it lives on, for those who need more databases. */
   serverUrl: string;

@@ -2,8 +2,16 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../env.ts";
+import { runCommand } from "../run-command.ts";
 
-export interface Release {
+/** The last release that this commit comes after; null if there is none, or the clone does not reach back to it. */
+export async function lastTag(): Promise<string | null> {
+  const args = ["describe", "--tags", "--abbrev=0", "--match", "v*"];
+  const { code, output } = await runCommand("git", args, { quiet: true });
+  return code === 0 ? output.trim() : null;
+}
+
+interface Release {
   version: string;
   /** As 2026-11-16. */
   day: string;
@@ -49,7 +57,7 @@ function compareVersions(one: string, other: string): number {
 }
 
 /** The changelog with an empty "Unreleased" again, and what stood there. */
-export function closeUnreleased(text: string, version: string, day: string) {
+function closeUnreleased(text: string, version: string, day: string) {
   const start = text.indexOf(heading);
   if (start < 0) throw new Error('CHANGELOG.md has no "## Unreleased".');
   const bodyStart = start + heading.length;

@@ -26,7 +26,7 @@ export const shardsOf = (file: string, present: readonly string[]): string[] =>
 
 export interface FoundReports {
   files: string[];
-  /** What is lacking, in sentences. */
+  /** Missing proofs, as sentences. */
   missing: string[];
 }
 

@@ -64,7 +64,7 @@ export function readPlaywrightReport(report: PlaywrightReport): TestResult[] {
 
 const firstLine = (text: string) => text.trim().split("\n")[0] ?? "";
 
-const longestReason = 600;
+const maxReasonLength = 600;
 
 /** Without the stack, and in one line: what stands at the end of a long run is what is read. */
 export function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
@@ -74,12 +74,12 @@ export function reasonOf(message: string | undefined): Pick<TestResult, "reason"
     .map((line) => line.trim());
   const stack = lines.findIndex((line) => line.startsWith("at "));
   const words = lines.slice(0, stack < 0 ? undefined : stack).filter((line) => line !== "");
-  return { reason: words.join(" ").slice(0, longestReason) };
+  return { reason: words.join(" ").slice(0, maxReasonLength) };
 }
 
 /**
- * A flaky test has failed. So has one without a result, which nobody skipped: it was not reached. A test that is expected to fail,
- * and does, is "expected" too; it proves nothing.
+ * Flaky tests count as failures, as do tests without a result that were not skipped: they were not reached. An expected failure is
+ * "expected" too, but proves nothing.
  */
 function playwrightOutcome({
   status,

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { createFriendToken } from "../../packages/booking/friend-seat/index.ts";
-import { developmentSecret } from "../../packages/runtime/secret/development-secret.ts";
+import { createFriendToken } from "../../packages/booking/reservation/index.ts";
+import { developmentSecret } from "../../packages/runtime/secret/secret-keys.ts";
 
 /** Of a person of the seed, by the names that paths of the shots use. */
 export async function seededIds(

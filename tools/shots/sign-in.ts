@@ -2,7 +2,7 @@ import { AuthBrowser } from "../../tests/support/auth-browser.ts";
 import { runWorker } from "../../tests/support/run-worker.ts";
 import { type ReceivedMail, startMailServer } from "../mailbox/mail-server.ts";
 
-const longestMs = 20_000;
+const signInTimeoutMs = 20_000;
 
 /** Signs people of the seed in as they would do it themselves, by a code out of a real mail. Gives their cookies. */
 export async function signInAll<Name extends string>(
@@ -17,7 +17,7 @@ export async function signInAll<Name extends string>(
   const inbox = {
     sentTo,
     async untilSentTo(address: string, count: number) {
-      const end = Date.now() + longestMs;
+      const end = Date.now() + signInTimeoutMs;
       while (sentTo(address).length < count) {
         if (Date.now() > end) throw new Error(`No mail came to ${address}`);
         await new Promise((resolve) => setTimeout(resolve, 50));

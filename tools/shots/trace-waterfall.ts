@@ -4,7 +4,7 @@ const width = 1_280;
 const labelWidth = 560;
 const rowHeight = 22;
 const top = 64;
-const longestLabel = 78;
+const maxLabelLength = 78;
 const colors: Record<string, string> = {
   browser: "#7a5aa6",
   "takujo-server": "#1f6f78",
@@ -49,8 +49,8 @@ export function traceWaterfall(spans: readonly ReceivedSpan[]): string {
 
 function labelOf({ name, attributes }: ReceivedSpan, depth: number): string {
   const text = String(attributes["db.query.text"] ?? name).replace(/\s+/g, " ");
-  const most = longestLabel - depth * 2;
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  const max = maxLabelLength - depth * 2;
+  return text.length > max ? `${text.slice(0, max)}…` : text;
 }
 
 /** Parents before their children, the earlier first. */

@@ -1,6 +1,10 @@
-import { readSeats } from "@takujo/booking/session/read-seats";
-import { createSeatBoard } from "@takujo/booking/session/seat-board";
-import { type Seats, seatsSchema, sessionListSchema } from "@takujo/contracts/booking/session";
+import { readSeats } from "@takujo/booking/schedule/session/read-seats";
+import { createSeatBoard } from "@takujo/booking/schedule/session/seat-board";
+import {
+  type Seats,
+  seatsSchema,
+  sessionListSchema,
+} from "@takujo/contracts/booking/schedule/session";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";

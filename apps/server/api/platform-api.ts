@@ -4,12 +4,12 @@ import {
   eventPhotoRoutes,
   guestPhotoRoutes,
   organizedPhotoRoutes,
-} from "@takujo/booking/event-photo/routes";
-import type { PreviewMail } from "@takujo/booking/organized-event/mail-preview";
-import { organizedEventRoutes } from "@takujo/booking/organized-event/routes";
+} from "@takujo/booking/door/event-photo/routes";
+import type { PreviewMail } from "@takujo/booking/schedule/organized-event/mail-preview";
+import { organizedEventRoutes } from "@takujo/booking/schedule/organized-event/routes";
 import { articleRoutes } from "@takujo/content/article/routes";
 import { characterRoutes } from "@takujo/content/character/routes";
-import { contentRoutes, draftPath, largestDocument } from "@takujo/content/editing/routes";
+import { contentRoutes, documentPaths, largestDocument } from "@takujo/content/editing/routes";
 import { eventRoutes } from "@takujo/content/event/routes";
 import { faqRoutes } from "@takujo/content/faq/routes";
 import { imageRoutes } from "@takujo/content/image/public-routes";
@@ -36,8 +36,7 @@ import { gameImportRoutes, importPath, importPreviewPath } from "@takujo/library
 import { boxRoutes, gameCopyRoutes } from "@takujo/library/copy/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
-import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
-import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
+import { bearerScope, requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { readFromPrimary } from "@takujo/runtime/database/replica";
 import { answerReady, createApi, limitBody } from "@takujo/runtime/http/api";
@@ -56,7 +55,7 @@ import { platformBasePath } from "./platform-base-path.ts";
 
 export interface PlatformApiOptions {
   db: Database;
-  /** For what the site publishes; may be a moment behind in what nobody has heard of yet. */
+  /** Published content; may be a moment behind until a change is announced. */
   reads?: Database | undefined;
   logger: Logger;
   /** Signs values that visitors send back, and keys the hashes under which limits count. */
@@ -74,7 +73,7 @@ export interface PlatformApiOptions {
   previewMessageMail?: PreviewMessageMail;
   /** Without it, games are imported from files alone. */
   fetchCollection?: FetchCollection | undefined;
-  /** Called when something else is said of the site, such as its name. */
+  /** Called when the site's settings change, such as its name. */
   onSiteChanged?: () => Promise<void>;
 }
 
@@ -104,14 +103,16 @@ export function createPlatformApi({
   // Runs after authentication: only staff, and guests with a photo, may send bodies this large.
   api.use(
     limitBody({
-      [`${platformBasePath}/authorized${draftPath}`]: largestDocument,
+      ...Object.fromEntries(
+        documentPaths.map((path) => [`${platformBasePath}/authorized${path}`, largestDocument]),
+      ),
       ...Object.fromEntries(imageUploads.map((path) => [path, largestImage])),
       [`${platformBasePath}/authorized/admin${importPreviewPath}`]: largestImportBody,
       [`${platformBasePath}/authorized/admin${importPath}`]: largestImportBody,
     }),
   );
   if (reads !== db) {
-    // A web process of its own may have heard of a change earlier, and caches what it gets.
+    // A separate web process may know of a change earlier, and caches the answer.
     api.use((c, next) => (isFromOwnProcess(c.req.raw) ? readFromPrimary(next) : next()));
   }
   api.use(idempotency(db, bearerScope));

@@ -104,13 +104,13 @@ describe("a gap, in which changes may have been missed", () => {
 
   /** 50 pages that were rendered before the gap, and count what is rendered at the same time. */
   async function manyPages() {
-    const rendering = { now: 0, most: 0, count: 0 };
+    const rendering = { now: 0, max: 0, count: 0 };
     let text = "old";
     const cache = new PageCache({
       async render() {
         const seen = text;
         rendering.count++;
-        rendering.most = Math.max(rendering.most, ++rendering.now);
+        rendering.max = Math.max(rendering.max, ++rendering.now);
         await new Promise((resolve) => setImmediate(resolve));
         rendering.now--;
         return new Response(seen, { headers: { "x-cache-tags": "site" } });
@@ -120,7 +120,7 @@ describe("a gap, in which changes may have been missed", () => {
     const keys = Array.from({ length: 50 }, (_, n) => `/${n}`);
     const textOf = (key: string) => cache.peek(key)?.body.identity.toString();
     for (const key of keys) await cache.get(key, "");
-    Object.assign(rendering, { most: 0, count: 0 });
+    Object.assign(rendering, { max: 0, count: 0 });
     text = "new";
     cache.missChanges();
     return { cache, keys, textOf, rendering };
@@ -130,7 +130,7 @@ describe("a gap, in which changes may have been missed", () => {
     const { keys, textOf, rendering } = await manyPages();
     expect(new Set(keys.map(textOf))).toEqual(new Set(["old"]));
     await expect.poll(() => new Set(keys.map(textOf))).toEqual(new Set(["new"]));
-    expect(rendering).toMatchObject({ most: 4, count: 50 });
+    expect(rendering).toMatchObject({ max: 4, count: 50 });
   });
 
   it("leaves no page old for one who comes later", async () => {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { venueOffset } from "@takujo/contracts/venue-time";
 import { LRUCache } from "lru-cache";
-import { bufferOf } from "../http/buffer-of.ts";
-import { compressBody } from "../http/compress.ts";
-import type { PreparedAnswer } from "../http/send-page.ts";
+import { bufferOf, compressBody } from "../http/compress.ts";
+import type { PreparedAnswer } from "../http/send.ts";
 
 export interface CachedPage extends PreparedAnswer {
   tags: string[];
@@ -38,9 +37,9 @@ const bytesAround = 2_000;
 const oneDay = 24 * 60 * 60 * 1_000;
 const dayAtVenue = (time: number) => Math.floor((time + venueOffset(time)) / oneDay);
 /** Renderings that no request waits for, so that they leave the process to those that do. */
-const mostBehind = 4;
+const maxBehind = 4;
 /** More changed tags than this are not remembered one by one. */
-const mostChangedTags = 10_000;
+const maxChangedTags = 10_000;
 /** Says nothing about the page itself, so an older copy may be served instead. */
 const isFailure = ({ status }: Response) => status >= 500 || status === 429;
 
@@ -52,7 +51,7 @@ const isFailure = ({ status }: Response) => status >= 500 || status === 429;
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<PageLookup>>();
-  /** Changes are numbered. Pages are compared with them when they are asked for, so a change costs the same with any number of pages. */
+  /** Changes are numbered, and pages compared with them on request, so a change costs the same with any number of pages. */
   #changes = 0;
   readonly #changedAt = new Map<string, number>();
   #gap = { at: 0, graceUntil: 0 };
@@ -102,7 +101,7 @@ export class PageCache {
 
   /** Call when content with one of these tags has changed. */
   invalidate(tags: readonly string[]): void {
-    if (this.#changedAt.size > mostChangedTags) {
+    if (this.#changedAt.size > maxChangedTags) {
       this.#changedAt.clear();
       this.missChanges();
     }
@@ -125,7 +124,7 @@ export class PageCache {
   }
 
   #refreshBehind(key: string, page: CachedPage): void {
-    if (this.#renderingBehind >= mostBehind) return;
+    if (this.#renderingBehind >= maxBehind) return;
     if (this.#rendering.has(this.#renderingName(key, ""))) return;
     this.#renderingBehind++;
     this.#renderOnce(key, "")

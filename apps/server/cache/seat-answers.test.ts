@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSeatBoard } from "@takujo/booking/session/seat-board";
-import type { EventSeats } from "@takujo/contracts/booking/session";
+import { createSeatBoard } from "@takujo/booking/schedule/session/seat-board";
+import type { EventSeats } from "@takujo/contracts/booking/schedule/session";
 import { expect, it, onTestFinished } from "vitest";
 import { visit } from "../../../tests/integration/support/visit.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
@@ -42,7 +42,7 @@ async function start(events: Record<string, EventSeats>) {
       cache: null,
       web: null,
       logger: silentLogger,
-      admission: createAdmission({ mostAtOnce: 100, mostPerAddress: 1 }),
+      admission: createAdmission({ maxAtOnce: 100, maxPerAddress: 1 }),
       clientAddress: () => "192.0.2.1",
       async application({ url = "" }, response) {
         passedOn.push(url);

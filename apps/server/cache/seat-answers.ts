@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { seatsCacheControl } from "@takujo/booking/session/routes";
-import type { PostedSeats, SeatBoard } from "@takujo/booking/session/seat-board";
-import { seatsQuerySchema } from "@takujo/contracts/booking/session";
+import { seatsCacheControl } from "@takujo/booking/schedule/session/routes";
+import type { PostedSeats, SeatBoard } from "@takujo/booking/schedule/session/seat-board";
+import { seatsQuerySchema } from "@takujo/contracts/booking/schedule/session";
 import { Counter } from "@takujo/runtime/metrics/metrics";
 import { LRUCache } from "lru-cache";
 import { type ContentCoding, chooseCoding, isCompressible } from "../http/compress.ts";
@@ -19,7 +19,7 @@ interface SeatAnswer {
   texts: string[];
   body: string;
   etag: string;
-  /** Made for the first who wants it so. */
+  /** Created for the first request that needs it. */
   prepared: Partial<Record<ContentCoding, { headers: string[]; body: string }>>;
 }
 
@@ -30,7 +30,7 @@ const polls = new Counter({
 });
 for (const from of ["memory", "reading"]) polls.inc({ from }, 0);
 
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 const bytesAround = 1_000;
 const type = "application/json";
 const always = Object.entries({
@@ -42,12 +42,12 @@ const always = Object.entries({
 }).flatMap(([name, value]) => (value ? [name, value] : []));
 
 /**
- * Answers the polls of open pages from memory, without a log line. Whoever asks for an event that nobody asked for before is
- * left to the API and its limits.
+ * Answers the polls of open pages from memory, without a log line. The first request for an event goes to the API and its
+ * limits.
  */
 export function createSeatAnswers(path: string, board: SeatBoard): EarlyHandler {
   const answers = new LRUCache<string, SeatAnswer>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ body, slugs }) => body.length * 3 + slugs.length * 200 + bytesAround,
   });
 
@@ -88,7 +88,7 @@ export function createSeatAnswers(path: string, board: SeatBoard): EarlyHandler 
   };
 }
 
-/** Null if the API has to say what is wrong with it. */
+/** Null if the API has to answer with the error. */
 function slugsOf(query: string): string[] | null {
   const fields = new URLSearchParams(query);
   if (fields.size !== 1) return null;

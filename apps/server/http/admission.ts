@@ -4,35 +4,35 @@ import { internalAddress } from "./client-address.ts";
 
 export interface AdmissionOptions {
   /** Limit for reads, and the same limit for writes. */
-  mostAtOnce: number;
+  maxAtOnce: number;
   /** Limit for one client, reads and writes together. */
-  mostPerAddress: number;
+  maxPerAddress: number;
 }
 
 type Kind = "reads" | "writes" | "uploads";
 
 /** Uploads are large and slow, and few people may send them. */
-const mostUploads = 10;
+const maxUploads = 10;
 
 /**
  * Limits how many reads and how many writes run at once. A request beyond the limit is refused at once, at almost no cost,
  * instead of waiting in a growing queue. Reads and writes do not block each other, and one client gets only a share.
  */
-export function createAdmission({ mostAtOnce, mostPerAddress }: AdmissionOptions) {
+export function createAdmission({ maxAtOnce, maxPerAddress }: AdmissionOptions) {
   const inside: Record<Kind, number> = { reads: 0, writes: 0, uploads: 0 };
-  const most: Record<Kind, number> = {
-    reads: mostAtOnce,
-    writes: mostAtOnce,
-    uploads: Math.min(mostAtOnce, mostUploads),
+  const max: Record<Kind, number> = {
+    reads: maxAtOnce,
+    writes: maxAtOnce,
+    uploads: Math.min(maxAtOnce, maxUploads),
   };
   const shares = new Map<string, number>();
 
   return {
     /** Whether it would be refused now. Asked first, so that nothing is read of what is refused anyway. */
-    isFull: (kind: Kind) => inside[kind] >= most[kind],
+    isFull: (kind: Kind) => inside[kind] >= max[kind],
     /** Takes a place and returns the function that releases it, or null if there is none. */
     enter(kind: Kind): (() => void) | null {
-      if (inside[kind] >= most[kind]) return null;
+      if (inside[kind] >= max[kind]) return null;
       inside[kind]++;
       return () => {
         inside[kind]--;
@@ -43,7 +43,7 @@ export function createAdmission({ mostAtOnce, mostPerAddress }: AdmissionOptions
       if (address === internalAddress) return true;
       const block = addressBlock(address);
       const taken = shares.get(block) ?? 0;
-      if (taken >= mostPerAddress) return false;
+      if (taken >= maxPerAddress) return false;
       shares.set(block, taken + 1);
       response.once("close", () => {
         const left = (shares.get(block) ?? 1) - 1;

@@ -7,16 +7,41 @@ import { createRateLimit, type RateLimit, tooManyRequests } from "@takujo/runtim
 import type { Logger } from "@takujo/runtime/logger";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { cspReports, type ErrorReportOptions, errorReports } from "./browser-reports.ts";
 import { internalAddress } from "./client-address.ts";
 import { cspReportPath } from "./content-security-policy.ts";
-import { cspReports } from "./csp-reports.ts";
-import { type ErrorReportOptions, errorReports } from "./error-reports.ts";
-import { createLoggedPath } from "./logged-path.ts";
 import { completePage } from "./page-headers.ts";
 import { createSubmissions } from "./submissions.ts";
 import { isUploadForm } from "./upload-paths.ts";
 
-export interface ApplicationOptions {
+/** Route parameters whose value is a credential. */
+const secretParameter = /:token\b/;
+
+/** The path as it may be logged: where a route takes a secret in its path, the route pattern is logged instead. */
+function createLoggedPath(routes: readonly { path: string }[]) {
+  const secret = [...new Set(routes.map(({ path }) => path))].filter((path) =>
+    secretParameter.test(path),
+  );
+  const starts = secret.map((path) => ({
+    path,
+    start: path.slice(0, path.search(secretParameter)),
+  }));
+  return (path: string): string => {
+    const decoded = decode(path);
+    return starts.find(({ start }) => decoded.startsWith(start))?.path ?? path;
+  };
+}
+
+/** The router matches decoded paths too. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+interface ApplicationOptions {
   logger: Logger;
   development: boolean;
   /** Search engines are asked to leave it out. */

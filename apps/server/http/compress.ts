@@ -60,3 +60,7 @@ function understand(acceptEncoding: string): ContentCoding {
   if (accepted.has("br")) return "br";
   return accepted.has("gzip") ? "gzip" : "identity";
 }
+
+/** The same bytes, not a copy of them. */
+export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+  Buffer.from(buffer, byteOffset, byteLength);

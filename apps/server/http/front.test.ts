@@ -21,8 +21,8 @@ async function start({
   bodyLimits = {},
   ...limits
 }: {
-  mostAtOnce?: number;
-  mostPerAddress?: number;
+  maxAtOnce?: number;
+  maxPerAddress?: number;
   bodyLimits?: BodyLimits;
 } = {}) {
   const inside: Inside[] = [];
@@ -33,7 +33,7 @@ async function start({
       cache: null,
       web: null,
       logger: silentLogger,
-      admission: createAdmission({ mostAtOnce: 100, mostPerAddress: 100, ...limits }),
+      admission: createAdmission({ maxAtOnce: 100, maxPerAddress: 100, ...limits }),
       bodyLimits,
       clientAddress({ headers }) {
         asked++;
@@ -61,7 +61,7 @@ async function start({
 }
 
 it("refuses requests beyond the limit at once, with Retry-After", async () => {
-  const { inside, send, enter } = await start({ mostAtOnce: 2 });
+  const { inside, send, enter } = await start({ maxAtOnce: 2 });
   await enter("POST");
   await enter("POST");
   const refused = await send("POST");
@@ -71,7 +71,7 @@ it("refuses requests beyond the limit at once, with Retry-After", async () => {
 });
 
 it("admits the next request as soon as one is answered or disconnects", async () => {
-  const { enter } = await start({ mostAtOnce: 1 });
+  const { enter } = await start({ maxAtOnce: 1 });
   const first = await enter("POST");
   first.response.end("{}");
   expect((await first.answer).status).toBe(200);
@@ -81,14 +81,14 @@ it("admits the next request as soon as one is answered or disconnects", async ()
 });
 
 it("counts those who read apart from those who write", async () => {
-  const { enter, inside } = await start({ mostAtOnce: 1 });
+  const { enter, inside } = await start({ maxAtOnce: 1 });
   await enter("POST");
   await enter("GET");
   expect(inside).toHaveLength(2);
 });
 
 it("gives one client a share only, a whole IPv6 network counting as one", async () => {
-  const { send, enter } = await start({ mostPerAddress: 2 });
+  const { send, enter } = await start({ maxPerAddress: 2 });
   const from = (address: string) => ({ headers: { "x-test-address": address } });
   const first = await enter("POST", from("2001:db8::1"));
   await enter("GET", from("2001:db8::2"));
@@ -101,7 +101,7 @@ it("gives one client a share only, a whole IPv6 network counting as one", async 
 });
 
 it("gives no place to a request whose body has not arrived", async () => {
-  const { enter, port, inside } = await start({ mostAtOnce: 2 });
+  const { enter, port, inside } = await start({ maxAtOnce: 2 });
   const slow = Array.from({ length: 20 }, () => connect(port, "127.0.0.1"));
   onTestFinished(() => {
     for (const socket of slow) socket.destroy();
@@ -120,7 +120,7 @@ it("gives no place to a request whose body has not arrived", async () => {
 it.each(["POST", "PUT", "PATCH", "DELETE"])(
   "refuses a %s beyond the limit before its body has come, and reads the next request of the connection",
   async (method) => {
-    const { inside, enter, port } = await start({ mostAtOnce: 1 });
+    const { inside, enter, port } = await start({ maxAtOnce: 1 });
     const { response } = await enter("POST");
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
@@ -137,7 +137,7 @@ it.each(["POST", "PUT", "PATCH", "DELETE"])(
 );
 
 it("refuses beyond the limit without asking who it is", async () => {
-  const { send, enter, asked } = await start({ mostAtOnce: 1 });
+  const { send, enter, asked } = await start({ maxAtOnce: 1 });
   const open = [await enter("GET"), await enter("POST")];
   const before = asked();
   for (const method of ["GET", "POST"]) expect((await send(method)).status).toBe(503);
@@ -147,8 +147,8 @@ it("refuses beyond the limit without asking who it is", async () => {
 
 it("refuses a slow sender, and admits others in the meantime", async () => {
   const { enter, port, inside } = await start({
-    mostAtOnce: 1,
-    bodyLimits: { longestReading: 1_000 },
+    maxAtOnce: 1,
+    bodyLimits: { readTimeoutMs: 1_000 },
   });
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -166,7 +166,7 @@ it("refuses a slow sender, and admits others in the meantime", async () => {
 });
 
 it("bounds the bytes of all bodies, and accepts more once they are released", async () => {
-  const { enter, send } = await start({ bodyLimits: { mostBytesAtOnce: 1_000 } });
+  const { enter, send } = await start({ bodyLimits: { maxBytesAtOnce: 1_000 } });
   const first = await enter("POST", { body: "x".repeat(900) });
   const refused = await send("POST", "/api/v1/x", { body: "x".repeat(200) });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -218,7 +218,7 @@ it.each([
 it.each(["/admin/image", "/user/event-photo/summer", "/api/platform/v1/authorized/event-photos"])(
   "gives no place among the images at %s to whoever sends a form slowly",
   async (path) => {
-    const { enter, port, inside } = await start({ mostAtOnce: 2 });
+    const { enter, port, inside } = await start({ maxAtOnce: 2 });
     const slow = Array.from({ length: 2 }, () => connect(port, "127.0.0.1"));
     onTestFinished(() => {
       for (const socket of slow) socket.destroy();

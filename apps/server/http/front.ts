@@ -3,13 +3,12 @@ import type { Logger } from "@takujo/runtime/logger";
 import { Counter } from "@takujo/runtime/metrics/metrics";
 import type { PageCache } from "../cache/page-cache.ts";
 import type { Admission } from "./admission.ts";
+import { createEventLoopBudget } from "./event-loop-budget.ts";
 import { type BodyLimits, createBodyReader, isUpload } from "./read-body.ts";
 import { type RefusalName, refuse } from "./refuse.ts";
 import { addressOf } from "./request-of.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sendPage } from "./send-page.ts";
-import { sendResponse } from "./send-response.ts";
-import { createTurns } from "./turns.ts";
+import { sendPage, sendResponse } from "./send.ts";
 
 /** Returns true if it answered the request, false to pass it on. */
 export type EarlyHandler = (
@@ -55,13 +54,13 @@ const cachedPages = new Counter({
 for (const from of ["memory", "rendering"]) cachedPages.inc({ from }, 0);
 
 /** Length of path and query. Our own addresses are far shorter. */
-const longestAddress = 8_000;
+const maxAddressLength = 8_000;
 
 /** Handles every request first. What can be answered from memory never reaches the framework. */
 export function createFront(options: FrontOptions): RequestListener {
   const { early, cache, web, admission, logger } = options;
   const readBody = createBodyReader(options.bodyLimits);
-  const takeTurn = createTurns();
+  const runWithinBudget = createEventLoopBudget();
   const redirectHome: EarlyHandler = (path, request, response) => {
     if (path !== "/") return false;
     const { cookie, host, "accept-language": acceptLanguage } = request.headers;
@@ -89,7 +88,7 @@ export function createFront(options: FrontOptions): RequestListener {
       return;
     }
     response.once("close", release);
-    takeTurn(() => options.application(request, response, body).catch(giveUp(response)));
+    runWithinBudget(() => options.application(request, response, body).catch(giveUp(response)));
   }
 
   async function write(
@@ -129,7 +128,7 @@ export function createFront(options: FrontOptions): RequestListener {
 
   /** Refusals that the request line alone decides. */
   function refusalOf(address: string, path: string, request: IncomingMessage): RefusalName | null {
-    if (address.length > longestAddress) return "address-too-long";
+    if (address.length > maxAddressLength) return "address-too-long";
     if (isRead(request)) return hasBody(request) ? "too-large" : null;
     // The Request constructor throws on TRACE.
     const isKnown = request.method === "POST" || path.startsWith("/api/");

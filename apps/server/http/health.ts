@@ -9,7 +9,7 @@ export interface HealthOptions {
 
 /** Together less than two seconds, the time within which an unreachable database must be noticed. */
 const freshFor = 500;
-const longestProbe = 1_400;
+const probeTimeoutMs = 1_400;
 
 /** `/healthz`: the process is alive. `/readyz`: it may receive traffic. Responses are neither cached nor logged. */
 export function createHealth({ isDraining, probe }: HealthOptions) {
@@ -55,7 +55,7 @@ function shareProbe(probe: () => Promise<unknown>): () => Promise<unknown> {
 
 function inTime(work: Promise<unknown>): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(() => reject(new Error("no answer")), longestProbe);
+  const timer = setTimeout(() => reject(new Error("no answer")), probeTimeoutMs);
   work.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
 }

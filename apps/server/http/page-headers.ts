@@ -1,8 +1,12 @@
 import { ReadyResponse } from "@takujo/contracts/ready-response";
-import { bufferOf } from "./buffer-of.ts";
+import { bufferOf } from "./compress.ts";
 import { cspReportPath, policyOfType, secureDocument } from "./content-security-policy.ts";
-import { mayBeFramed } from "./framing.ts";
 import { securityHeaders } from "./security-headers.ts";
+
+/** The preview of a draft, in any form of its address: the only page that may be framed, and only by our own pages. */
+const preview = /^(?:\/ja|\/en)?\/admin\/content\/[a-z-]+\/[0-9a-f-]{36}\/preview$/;
+
+const mayBeFramed = (path: string): boolean => preview.test(path);
 
 /** For pages that are the same for everyone: a CDN may cache them, and serve them while the server is down. */
 const sharedPage =

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { longestForm } from "./submissions.ts";
+import { maxFormBytes } from "./submissions.ts";
 import { isUploadPath } from "./upload-paths.ts";
 
 /** More than any form or call needs. Each API and page has its own smaller limit. */
@@ -7,9 +7,9 @@ const largestBody = 1_600_000;
 
 export interface BodyLimits {
   /** Total of all bodies being read or processed; beyond it, requests are refused with a hint to retry. */
-  mostBytesAtOnce?: number;
+  maxBytesAtOnce?: number;
   /** In milliseconds. The default is enough for the largest body over a slow mobile connection. */
-  longestReading?: number;
+  readTimeoutMs?: number;
 }
 
 export type BodyRefusal = "too-large" | "too-slow" | "too-many";
@@ -20,7 +20,7 @@ export type BodyRefusal = "too-large" | "too-slow" | "too-many";
  */
 export function isUpload(path: string, { method, headers }: IncomingMessage): boolean {
   const length = Number(headers["content-length"] ?? 0);
-  return method === "POST" && isUploadPath(path) && length > longestForm;
+  return method === "POST" && isUploadPath(path) && length > maxFormBytes;
 }
 
 /**
@@ -28,8 +28,8 @@ export function isUpload(path: string, { method, headers }: IncomingMessage): bo
  * stays bounded whatever is sent.
  */
 export function createBodyReader({
-  mostBytesAtOnce = 100_000_000,
-  longestReading = 15_000,
+  maxBytesAtOnce = 100_000_000,
+  readTimeoutMs = 15_000,
 }: BodyLimits = {}) {
   let bytesInside = 0;
   return function readBody(
@@ -67,9 +67,9 @@ export function createBodyReader({
         bytesInside += part.length;
         parts.push(part);
         if (size > largestBody) end("too-large");
-        else if (bytesInside > mostBytesAtOnce) end("too-many");
+        else if (bytesInside > maxBytesAtOnce) end("too-many");
       };
-      const timer = setTimeout(() => end("too-slow"), longestReading);
+      const timer = setTimeout(() => end("too-slow"), readTimeoutMs);
       if (Number(request.headers["content-length"] ?? 0) > largestBody) return end("too-large");
       request
         .on("data", take)

@@ -5,7 +5,7 @@ import { extname, join, relative } from "node:path";
 import type { CompressedBody } from "./compress.ts";
 import { policyOfType, referencePolicy } from "./content-security-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { type PreparedAnswer, sendPage } from "./send-page.ts";
+import { type PreparedAnswer, sendPage } from "./send.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** What is sent under a path, whole and compressed. */
+/** Content of a path, plain and compressed. */
 export interface StaticFile {
   path: string;
   body: CompressedBody;

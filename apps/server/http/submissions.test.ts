@@ -13,7 +13,7 @@ interface Given {
   signal?: AbortSignal;
 }
 
-/** The browser chooses the boundary anew each time. */
+/** The browser chooses a new boundary each time. */
 function form({ fields = {}, cookie = "", asParts = false, to = address, signal }: Given = {}) {
   const entries = Object.entries({ title: "夜の会", ...fields });
   if (!("mark" in fields)) entries.push([submissionField, mark]);
@@ -216,7 +216,7 @@ describe("what is sent on", () => {
   });
 
   it("is every form while too many are under way, which then ends with who sent it", async () => {
-    const submitOnce = createSubmissions({ mostUnderWay: 2 });
+    const submitOnce = createSubmissions({ maxUnderWay: 2 });
     const answering = site();
     answering.hold();
     const gone = new AbortController();

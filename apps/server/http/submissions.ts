@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { submissionField } from "@takujo/contracts/submission";
 import { LRUCache } from "lru-cache";
-import { bufferOf } from "./buffer-of.ts";
+import { bufferOf } from "./compress.ts";
 
 interface Answer {
   status: number;
@@ -14,30 +14,30 @@ type Send = (request: Request) => Promise<Response>;
 export interface SubmissionOptions {
   rememberedMs?: number;
   maxBytes?: number;
-  mostUnderWay?: number;
+  maxUnderWay?: number;
   now?: () => number;
 }
 
 /** A form with an image may be longer, and is then not read before its sender was checked. */
-export const longestForm = 1_000_000;
-/** A file that was asked for, for instance. It is made again. */
-const longestAnswer = 300_000;
+export const maxFormBytes = 1_000_000;
+/** Larger answers, such as downloads, are not stored but made again. */
+const maxAnswerLength = 300_000;
 const bytesAround = 1_000;
 /** No form has as many fields, and to look for more boundaries takes long. */
-const mostParts = 3_000;
+const maxParts = 3_000;
 /** Nobody reads it. */
-const forNobody: Answer = { status: 499, headers: [], body: Buffer.alloc(0) };
+const clientClosed: Answer = { status: 499, headers: [], body: Buffer.alloc(0) };
 
 /** Answers below 400: whatever was refused is judged again. */
-const isDone = ({ status, body }: Answer) => status < 400 && body.length <= longestAnswer;
+const isDone = ({ status, body }: Answer) => status < 400 && body.length <= maxAnswerLength;
 
 /**
- * One intent is answered once: a form that the same browser sends again, because of a double click without scripts or an
- * answer that was lost on the way, gets the answer of the first time. Its page gave it a mark of its own; a page that is
- * shown anew has another one. Only this process knows it: behind several, keys of the APIs still recognize what they must.
+ * Answers one intent once: a form that the same browser resends, after a double click without scripts or a lost response,
+ * gets the first answer. Each rendered page gives its form a new token. Only this process knows it; across processes, the
+ * APIs' keys still recognize repeats.
  */
 export function createSubmissions(options: SubmissionOptions = {}) {
-  const { rememberedMs = 5 * 60_000, maxBytes = 20_000_000, mostUnderWay = 100, now } = options;
+  const { rememberedMs = 5 * 60_000, maxBytes = 20_000_000, maxUnderWay = 100, now } = options;
   const underWay = new Map<string, Promise<Answer>>();
   const answered = new LRUCache<string, Answer>({
     maxSize: maxBytes,
@@ -69,18 +69,18 @@ export function createSubmissions(options: SubmissionOptions = {}) {
     if (known) return responseOf(known);
     const first = underWay.get(key);
     if (first) return responseOf(await untilGone(first, signal));
-    // What nobody waits for any more is not counted by the limits of requests.
-    if (underWay.size >= mostUnderWay) return sendOn(signal);
-    // Somebody who goes away, or sends it again, does not stop what was begun.
+    // Limits on requests do not count work that no client waits for.
+    if (underWay.size >= maxUnderWay) return sendOn(signal);
+    // Leaving or resending does not stop the work that has begun.
     return responseOf(await answerFirst(key, sendOn(null).then(answerOf)));
   };
 }
 
-/** Whoever has gone waits no longer: their body would stay in memory, which is only counted while they are there. */
+/** A disconnected client stops waiting: its body would stay in memory uncounted. */
 function untilGone(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  if (signal.aborted) return Promise.resolve(forNobody);
+  if (signal.aborted) return Promise.resolve(clientClosed);
   return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => resolve(forNobody), { once: true });
+    signal.addEventListener("abort", () => resolve(clientClosed), { once: true });
     answer.then(resolve, reject);
   });
 }
@@ -89,16 +89,16 @@ const responseOf = (answer: Answer) =>
   new Response(answer.body.length > 0 ? answer.body : null, answer);
 
 const isShort = ({ headers }: Request) =>
-  Number(headers.get("content-length") ?? longestForm) <= longestForm;
+  Number(headers.get("content-length") ?? maxFormBytes) <= maxFormBytes;
 
 const markShape = new RegExp(`^${submissionField}(?:=|"\\r?\\n\\r?\\n)([\\w-]{16,64})(?![\\w-])`);
-const longestMark = 120;
+const maxMarkLength = 120;
 
 /** In one of the two encodings of forms. */
 function markOf(body: Buffer): string | undefined {
   const at = body.lastIndexOf(submissionField);
   if (at < 0) return undefined;
-  return markShape.exec(body.toString("latin1", at, at + longestMark))?.[1];
+  return markShape.exec(body.toString("latin1", at, at + maxMarkLength))?.[1];
 }
 
 /** The same contents from the same browser. */
@@ -119,7 +119,7 @@ function lastingCookies(headers: Headers): string {
     .join(";");
 }
 
-/** Without what stands between the parts, which a browser chooses each time. */
+/** Without the boundary, which the browser chooses each time. */
 function partsOf(body: Buffer, type: string): Buffer[] {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type)?.[1];
   if (!boundary) return [body];
@@ -129,7 +129,7 @@ function partsOf(body: Buffer, type: string): Buffer[] {
   const atFirst = between.slice(2);
   let from = body.toString("latin1", 0, atFirst.length) === atFirst ? atFirst.length : 0;
   for (let at = body.indexOf(between, from); at >= 0; at = body.indexOf(between, from)) {
-    if (parts.length === mostParts) break;
+    if (parts.length === maxParts) break;
     parts.push(body.subarray(from, at));
     from = at + between.length;
   }

@@ -1,4 +1,4 @@
-import { guestPhotoPath, organizedPhotoPath } from "@takujo/booking/event-photo/routes";
+import { guestPhotoPath, organizedPhotoPath } from "@takujo/booking/door/event-photo/routes";
 import { locales } from "@takujo/contracts/locale";
 import { shapeOf } from "@takujo/runtime/http/api";
 import { platformBasePath } from "../api/platform-base-path.ts";

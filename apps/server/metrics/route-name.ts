@@ -1,11 +1,11 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { LRUCache } from "lru-cache";
 
-/** What is served besides routes: bounded, because anybody may ask for any path. */
+/** Paths served besides routes. Bounded, because any path can be requested. */
 const files = ["assets", "art", "social", "_i18n", "builds"];
 
-const mostKnown = 1_000;
-const longestKnown = 2_000;
+const maxKnown = 1_000;
+const maxKnownLength = 2_000;
 
 const parameters = (pattern: string) => pattern.split(":").length;
 
@@ -27,9 +27,9 @@ export function createRouteName(patterns: readonly string[]): (address: string) 
     );
   };
   // Open pages ask for the same few addresses again and again.
-  const known = new LRUCache<string, string>({ max: mostKnown });
+  const known = new LRUCache<string, string>({ max: maxKnown });
   return (address) => {
-    if (address.length > longestKnown) return find(address);
+    if (address.length > maxKnownLength) return find(address);
     const former = known.get(address);
     if (former !== undefined) return former;
     const name = find(address);

@@ -2,9 +2,9 @@ import type { StaticFile } from "../http/static-files.ts";
 
 /** The name of an asset as the build writes it: one part, with a hash. */
 const assetPath = /^\/assets\/[\w.-]+-[\w-]{8}\.(?:css|js|svg|woff2)$/;
-const longestPath = 200;
+const maxPathLength = 200;
 
-export const isAssetPath = (path: string) => path.length <= longestPath && assetPath.test(path);
+export const isAssetPath = (path: string) => path.length <= maxPathLength && assetPath.test(path);
 
 interface Entry {
   path: string;
@@ -14,7 +14,7 @@ interface Entry {
 
 const lineEnd = 10;
 
-/** One file for all: a line of JSON that says what follows, and then the bytes. */
+/** One file: a line of JSON that describes the content, and then the bytes. */
 export function packFiles(files: StaticFile[]): Buffer {
   const bodies: Buffer[] = [];
   const entries = files.map(({ path, body }): Entry => {

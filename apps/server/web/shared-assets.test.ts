@@ -21,7 +21,7 @@ function file(path: string, text: string): StaticFile {
 }
 const former = { buildId: "aaaaaaaaaaaa", files: [file("/assets/page-AAAAAAAA.js", "former")] };
 const newer = { buildId: "bbbbbbbbbbbb", files: [file("/assets/page-BBBBBBBB.js", "newer")] };
-const usualTimes = { betweenLooks: 50, longestWait: 60_000 };
+const usualTimes = { pollIntervalMs: 50, storageTimeoutMs: 60_000 };
 
 async function shelf(): Promise<Storage> {
   const { storage, remove } = await temporaryStorage();
@@ -106,7 +106,7 @@ describe("assets of other builds", () => {
     const began = performance.now();
     const answers = await Promise.all(names.map((name) => get(name)));
     expect(answers.every(({ status }) => status === 404)).toBe(true);
-    const looks = (performance.now() - began) / usualTimes.betweenLooks + 1;
+    const looks = (performance.now() - began) / usualTimes.pollIntervalMs + 1;
     expect(list.mock.calls.length).toBeLessThanOrEqual(looks);
     expect(new Set(read.mock.calls.flat())).toEqual(new Set(["build/aaaaaaaaaaaa/files"]));
   });
@@ -142,20 +142,20 @@ describe("assets of other builds", () => {
   it("are missing, and nothing else is, while the storage is away or hangs", async () => {
     const away = () => Promise.reject(new Error("away"));
     const hang = () => new Promise<never>(() => {});
-    const times = { betweenLooks: 50, longestWait: 1_000 };
+    const times = { pollIntervalMs: 50, storageTimeoutMs: 1_000 };
     for (const fail of [away, hang]) {
       const storage = { put: fail, get: fail, remove: fail, list: fail };
       const { announce, get } = await processOf(newer, storage, times);
       await announce();
       expect((await get("/assets/page-AAAAAAAA.js")).status).toBe(404);
-      // Nobody else waits as long. What else the machine does may interrupt one, and not each of ten.
+      // Other load may delay one request, but not each of ten.
       const waits: number[] = [];
-      while (waits.length < 10 && Math.min(...waits) >= times.longestWait) {
+      while (waits.length < 10 && Math.min(...waits) >= times.storageTimeoutMs) {
         const began = performance.now();
         await get("/assets/page-AAAAAAAA.js");
         waits.push(performance.now() - began);
       }
-      expect(Math.min(...waits)).toBeLessThan(times.longestWait);
+      expect(Math.min(...waits)).toBeLessThan(times.storageTimeoutMs);
     }
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "@takujo/runtime/logger";
 import type { Storage } from "@takujo/runtime/storage/storage";
-import { type PreparedAnswer, sendPage } from "../http/send-page.ts";
+import { type PreparedAnswer, sendPage } from "../http/send.ts";
 import { prepareStaticFile, type StaticFile } from "../http/static-files.ts";
 import { isAssetPath, packFiles, unpackFiles } from "./build-archive.ts";
 
@@ -18,22 +18,22 @@ export interface SharedAssetsOptions {
 
 const day = 86_400_000;
 const usualTimes = {
-  /** The storage is asked for other builds at most this often, whatever is asked for. */
-  betweenLooks: 1_000,
+  /** The storage is queried for other builds at most this often. */
+  pollIntervalMs: 1_000,
   /** A storage that is away does not keep a server from starting, or a visitor waiting. */
-  longestWait: 1_500,
-  betweenStarts: day,
+  storageTimeoutMs: 1_500,
+  renewIntervalMs: day,
 };
-/** Since a process of it last ran. */
-const longestUnused = 30 * day;
-const mostBuilds = 20;
+/** Time since a process of the build last ran. */
+const maxUnusedMs = 30 * day;
+const maxBuilds = 20;
 /** Of others, in memory: a few megabytes each. */
-const mostLoaded = 4;
+const maxLoaded = 4;
 const largestBuild = 64_000_000;
 
 const folder = "build";
 const filesKey = (id: string) => `${folder}/${id}/files`;
-/** Written last, so a build that has it is whole; its text is when a process of it last ran. */
+/** Written last, so it marks a complete build; contains when a process of it last ran. */
 const startedKey = (id: string) => `${folder}/${id}/started`;
 const startedKeyShape = /^build\/([0-9a-f]{12})\/started$/;
 
@@ -78,7 +78,7 @@ export function createSharedAssets(options: SharedAssetsOptions) {
 
   async function removeUnused(): Promise<void> {
     for (const [rank, { id, at }] of (await inOrder(await listBuilds())).entries()) {
-      const isUnused = rank >= mostBuilds || Date.now() - at > longestUnused;
+      const isUnused = rank >= maxBuilds || Date.now() - at > maxUnusedMs;
       if (id === buildId || !isUnused) continue;
       await storage.remove(startedKey(id));
       await storage.remove(filesKey(id));
@@ -94,8 +94,8 @@ export function createSharedAssets(options: SharedAssetsOptions) {
 
   async function look(): Promise<void> {
     let ids = (await listBuilds()).filter((id) => id !== buildId);
-    if (ids.length > mostLoaded) {
-      ids = (await inOrder(ids)).slice(0, mostLoaded).map(({ id }) => id);
+    if (ids.length > maxLoaded) {
+      ids = (await inOrder(ids)).slice(0, maxLoaded).map(({ id }) => id);
     }
     for (const id of loaded.keys()) if (!ids.includes(id)) loaded.delete(id);
     for (const id of ids) if (!loaded.has(id)) await load(id).catch(warn);
@@ -109,7 +109,7 @@ export function createSharedAssets(options: SharedAssetsOptions) {
   async function findOrLook(path: string): Promise<PreparedAnswer | undefined> {
     const found = find(path);
     if (found) return found;
-    if (!looking && performance.now() - lookedAt >= times.betweenLooks) {
+    if (!looking && performance.now() - lookedAt >= times.pollIntervalMs) {
       lookedAt = performance.now();
       looking = look()
         .catch(warn)
@@ -117,7 +117,7 @@ export function createSharedAssets(options: SharedAssetsOptions) {
           looking = null;
         });
     }
-    const left = lookedAt + times.longestWait - performance.now();
+    const left = lookedAt + times.storageTimeoutMs - performance.now();
     if (!looking || left <= 0) return undefined;
     await Promise.race([looking, pause(left)]);
     return find(path);
@@ -126,11 +126,11 @@ export function createSharedAssets(options: SharedAssetsOptions) {
   /** Again each day, so that a build in use stays; and after a failure, sooner. */
   let again: NodeJS.Timeout | undefined;
   async function announce(): Promise<void> {
-    let next = times.betweenStarts;
+    let next = times.renewIntervalMs;
     try {
       const isNew = await store();
       // Others that have looked just now look again before a page of this build can ask them.
-      if (isNew) await pause(times.betweenLooks);
+      if (isNew) await pause(times.pollIntervalMs);
       await removeUnused();
     } catch (error) {
       warn(error);
@@ -142,10 +142,10 @@ export function createSharedAssets(options: SharedAssetsOptions) {
   return {
     /** Resolves when others find this build's assets, or after a while in any case. */
     async announce(): Promise<void> {
-      const longest = times.longestWait + times.betweenLooks;
-      await Promise.race([announce(), pause(longest)]);
+      const timeoutMs = times.storageTimeoutMs + times.pollIntervalMs;
+      await Promise.race([announce(), pause(timeoutMs)]);
     },
-    /** Answers for an asset of another build; false where there is none of that name. */
+    /** Serves an asset of another build; false if none has that name. */
     async serve(path: string, request: IncomingMessage, response: ServerResponse) {
       const file = isAssetPath(path) ? await findOrLook(path) : undefined;
       if (!file) return false;

@@ -85,7 +85,11 @@ function render(document: ReactElement): string {
 
 type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
 
-/** The loader data for the browser, read in advance: the router would suspend if it read it during rendering. */
+/**
+ * The loader data for the browser, read in advance: the router would suspend if it read it during rendering. `renderMeta` is the
+ * router's own (8.5), and its only way without suspending. The documented way is a renderer of streams, which takes longer; to
+ * leave the stream out and write its scripts here would need names that are more private still.
+ */
 export async function readHandoff({ serverHandoffStream }: EntryContext): Promise<StreamCache> {
   const decoder = new TextDecoder();
   const parts: string[] = [];

@@ -28,7 +28,7 @@ describe("a mail that could not be sent", () => {
     await expect(failing(fault)).rejects.toMatchObject({ fault });
   });
 
-  it("is given up when the server will never take it", async () => {
+  it("is dropped when the server refuses it for good", async () => {
     await expect(failing("refused")).resolves.toMatchObject({ fault: "refused" });
   });
 });

@@ -6,14 +6,14 @@ import { Counter } from "@takujo/runtime/metrics/metrics";
 import { inSpan } from "@takujo/runtime/tracing/tracing";
 import { retryFailedJobsNow } from "./queries.ts";
 
-const betweenLooks = 10_000;
+const pollIntervalMs = 10_000;
 
 const mails = new Counter({
   name: "takujo_mails_total",
   help: "Mails, by what became of the attempt: sent, away or later (both are tried again), or refused for good.",
   labelNames: ["result"],
 });
-// From the start: a series that begins with its first failures would not show them as an increase.
+// Set from the start: a series that begins with its first failures would not show them as an increase.
 for (const result of ["sent", "away", "later", "refused"]) mails.inc({ result }, 0);
 
 /**
@@ -36,7 +36,7 @@ export function createOutageAwareMailer(mailer: Mailer, db: Database, logger: Lo
       logger.warn({ reason: error.message }, "waiting mails could not be hurried");
     });
   void tryLook();
-  const looking = setInterval(tryLook, betweenLooks);
+  const looking = setInterval(tryLook, pollIntervalMs);
   const send: Mailer["send"] = async (mail, envelope) => {
     try {
       await inSpan({ name: "send mail", kind: "client" }, () => mailer.send(mail, envelope));

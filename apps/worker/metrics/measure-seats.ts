@@ -2,7 +2,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { Gauge } from "@takujo/runtime/metrics/metrics";
 import { selectSeats } from "./queries.ts";
 
-/** Asked for whenever the metrics are; nothing is told while the database does not answer. */
+/** Read with every scrape; absent while the database does not answer. */
 export function measureSeats(db: Database): void {
   new Gauge({
     name: "takujo_seats",

@@ -4,8 +4,8 @@ import { takePresence, unlockAbandonedJobs } from "./queries.ts";
 
 type Pool = ReturnType<typeof createPool>;
 
-const betweenTries = 1_000;
-const betweenLooks = 5_000;
+const retryIntervalMs = 1_000;
+const pollIntervalMs = 5_000;
 
 /**
  * Shows other workers that this one is alive. If its connection breaks, others may take over its jobs until it reconnects; a
@@ -29,7 +29,7 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, "presence could not be shown");
     }
-    if (!isStopped) setTimeout(show, betweenTries);
+    if (!isStopped) setTimeout(show, retryIntervalMs);
   };
   void show();
   return () => {
@@ -49,6 +49,6 @@ export function freeAbandonedJobs(db: Database, logger: Logger) {
     }
   };
   void look();
-  const looking = setInterval(look, betweenLooks);
+  const looking = setInterval(look, pollIntervalMs);
   return () => clearInterval(looking);
 }

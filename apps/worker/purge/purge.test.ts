@@ -11,7 +11,7 @@ import { purgeChangedPages } from "./purge.ts";
 
 const { db, url: databaseUrl } = await createTestDatabase({ isDirect: true });
 
-/** A CDN that answers with these statuses in turn, then with 200; purging runs, and all pages were dropped once. */
+/** A CDN that answers with these statuses in order, then with 200. Purging runs, and all pages were dropped once. */
 async function purging(statuses: number[] = []) {
   const orders: { tags: string[]; headers: IncomingHttpHeaders; method: string | undefined }[] = [];
   const cdn = createServer(async (request, response) => {
@@ -45,10 +45,10 @@ describe("purging a CDN by tag", () => {
     });
   });
 
-  it("tells of changes together, each tag once", async () => {
+  it("groups changes, with each tag once", async () => {
     const { orders } = await purging();
     await expect.poll(() => orders).toHaveLength(1);
-    // Heard in one moment.
+    // Notified at the same moment.
     await db.transaction().execute(async (transaction) => {
       await createNews(transaction, { slug: "first" });
       await createNews(transaction, { slug: "second" });
@@ -74,7 +74,7 @@ describe("purging a CDN by tag", () => {
     expect(orders[4]?.tags).toEqual(["site"]);
   });
 
-  it("tries again when it fails, and says so when it goes on failing", async () => {
+  it("retries failures, and reports lasting ones", async () => {
     const { orders, logger } = await purging([500, 503, 500]);
     await expect.poll(() => logger.error).toHaveBeenCalledOnce();
     expect(orders.map(({ tags }) => tags)).toEqual([["site"], ["site"], ["site"]]);
@@ -83,7 +83,7 @@ describe("purging a CDN by tag", () => {
     await expect.poll(() => orders.at(-1)?.tags).toEqual(tags);
   });
 
-  it("never takes its token to where an answer points", async () => {
+  it("never sends its token to a redirect's target", async () => {
     const { orders, logger } = await purging([307, 307, 307]);
     await expect.poll(() => logger.error).toHaveBeenCalledOnce();
     expect(orders).toHaveLength(3);

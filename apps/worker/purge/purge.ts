@@ -4,21 +4,21 @@ import type { Logger } from "@takujo/runtime/logger";
 
 export interface PurgeOptions {
   databaseUrl: string;
-  /** Where the CDN takes orders, and the header that proves ours. */
+  /** The CDN's purge address, and the header that authenticates us. */
   url: string;
   header?: { name: string; value: string } | undefined;
   logger: Logger;
-  /** In milliseconds: changes come in groups, and every server must have heard of one before the CDN asks it. */
+  /** In milliseconds: changes come in groups, and every server must know of one before the CDN fetches from it. */
   gatherFor?: number;
 }
 
 /** Every page has it. */
 const everyPage = "site";
-/** As many as Cloudflare takes at once. */
-const mostAtOnce = 30;
-/** Above this, everything is dropped instead: CDNs count orders too. */
-const mostTags = 150;
-const longestAnswer = 5_000;
+/** Cloudflare's limit per request. */
+const maxAtOnce = 30;
+/** Above this, everything is purged: CDNs limit the number of requests too. */
+const maxTags = 150;
+const answerTimeoutMs = 5_000;
 const tries = 3;
 
 /** Tells a CDN to drop pages when their content has changed, by tag. */
@@ -34,10 +34,10 @@ export function purgeChangedPages(options: PurgeOptions): { stop: () => Promise<
     if (isWaiting) return;
     sending = sending.then(async () => {
       await pause(gatherFor, undefined, { signal: stopping.signal });
-      const tags = changed.size > mostTags ? [everyPage] : [...changed];
+      const tags = changed.size > maxTags ? [everyPage] : [...changed];
       changed.clear();
-      for (let first = 0; first < tags.length; first += mostAtOnce) {
-        await purge(tags.slice(first, first + mostAtOnce), options, stopping.signal);
+      for (let first = 0; first < tags.length; first += maxAtOnce) {
+        await purge(tags.slice(first, first + maxAtOnce), options, stopping.signal);
       }
       logger.info({ tags }, "purged");
     });
@@ -61,7 +61,7 @@ export function purgeChangedPages(options: PurgeOptions): { stop: () => Promise<
   };
 }
 
-/** The body is Cloudflare's, the header Fastly's; a cache of one's own reads either. */
+/** The body is for Cloudflare, the header for Fastly; one's own cache can read either. */
 async function purge(tags: string[], options: PurgeOptions, signal: AbortSignal): Promise<void> {
   const { url, header } = options;
   for (let count = 1; ; count++) {
@@ -74,9 +74,9 @@ async function purge(tags: string[], options: PurgeOptions, signal: AbortSignal)
           ...(header && { [header.name]: header.value }),
         },
         body: JSON.stringify({ tags }),
-        // A token is not sent on to wherever the answer points.
+        // Redirects are not followed, so that the token is not sent elsewhere.
         redirect: "error",
-        signal: AbortSignal.any([signal, AbortSignal.timeout(longestAnswer)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
       });
       await response.body?.cancel();
       if (response.ok) return;

@@ -11,7 +11,7 @@ interface PushContext {
 }
 
 interface PushOptions {
-  /** Until when the push service holds it for a browser that is away. */
+  /** How long the push service keeps it for a browser that is offline. */
   until: Date;
   isUrgent?: boolean;
 }
@@ -22,12 +22,12 @@ interface Device {
   auth_secret: string;
 }
 
-const patience = 10_000;
-const longestTtl = 28 * 86_400;
+const sendTimeoutMs = 10_000;
+const maxTtlSeconds = 28 * 86_400;
 /** Push services take 4 kB; phones show less than this. */
-const longestText = 200;
+const maxTextLength = 200;
 
-/** To every browser of a person. Answers how many there are, and how many the push services took it for. */
+/** Sends to every browser of a person. Returns how many there are, and how many the push services accepted. */
 export async function pushToPerson(
   context: PushContext,
   userId: string,
@@ -41,7 +41,7 @@ export async function pushToPerson(
   return { devices: devices.length, reached: taken.filter(Boolean).length };
 }
 
-/** A browser that is gone is forgotten. Any other failure is not tried again: mails are the way that lasts. */
+/** Expired subscriptions are deleted. Other failures are not retried: the mail is the reliable channel. */
 export async function pushToDevice(
   { db, signingSecret, organizer }: PushContext,
   { endpoint, public_key: p256dh, auth_secret: auth }: Device,
@@ -52,8 +52,8 @@ export async function pushToDevice(
   const left = Math.floor((until.getTime() - Date.now()) / 1_000);
   const shown = {
     ...payload,
-    title: payload.title.slice(0, longestText),
-    body: payload.body.slice(0, longestText),
+    title: payload.title.slice(0, maxTextLength),
+    body: payload.body.slice(0, maxTextLength),
   };
   try {
     const { method, headers, body } = webPush.generateRequestDetails(
@@ -61,7 +61,7 @@ export async function pushToDevice(
       JSON.stringify(shown),
       {
         vapidDetails: { subject: `mailto:${organizer.email}`, publicKey, privateKey },
-        TTL: Math.min(Math.max(left, 60), longestTtl),
+        TTL: Math.min(Math.max(left, 60), maxTtlSeconds),
         urgency: isUrgent ? "high" : "normal",
       },
     );
@@ -70,7 +70,7 @@ export async function pushToDevice(
       headers: headers as Record<string, string>,
       body: new Uint8Array(body as Buffer),
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(sendTimeoutMs),
     });
     await answer.body?.cancel();
     if (answer.status === 404 || answer.status === 410) await deleteEndpoint(db, { endpoint });

@@ -40,7 +40,7 @@ describe("the mail of an account", () => {
     },
   );
 
-  it("gives a code in English, without a link", async () => {
+  it("contains a code in English, without a link", async () => {
     const content = { kind: "sign-in-code", to, locale: "en", code: "012345" } as const;
     const [mail] = await perform({ ...content, host: "takujo.example" });
     expect(mail?.subject).toBe("Takujo login code: 012345");

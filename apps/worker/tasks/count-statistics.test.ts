@@ -3,7 +3,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { afterEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { countStatisticsTask } from "./count-statistics.ts";
+import { countStatisticsTask } from "./scheduled.ts";
 
 const { db } = await createTestDatabase();
 const startsAt = new Date("2026-05-10T04:00:00Z");
@@ -15,7 +15,7 @@ afterEach(async () => {
   await db.deleteFrom("statistics_month").execute();
 });
 
-/** Whether the task counts at this moment. */
+/** Whether the task counts at this time. */
 async function counts(moment: string): Promise<boolean> {
   await countStatisticsTask({ db }, () => new Date(moment))({}, {} as never);
   return (await db.selectFrom("statistics_month").select("month").execute()).length > 0;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { deleteExpiredTask } from "./delete-expired.ts";
+import { deleteExpiredTask } from "./scheduled.ts";
 
 const { db } = await createTestDatabase();
 
-it("what has served its time is deleted, and nothing else", async () => {
+it("the task deletes expired rows only", async () => {
   const subject = Buffer.from("x");
   for (const [name, hours] of [
     ["past", -1],

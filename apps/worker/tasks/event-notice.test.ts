@@ -6,8 +6,7 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { announceEvents } from "@takujo/inbox/event-notice/index";
 import { createUnfollowToken } from "@takujo/inbox/newsletter/index";
-import { readSubscription } from "@takujo/inbox/newsletter/read-subscription";
-import { unsubscribe } from "@takujo/inbox/newsletter/unsubscribe";
+import { readSubscription, unsubscribe } from "@takujo/inbox/newsletter/unsubscribe";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { messageWorker, signingSecret } from "./testing/message-worker.ts";
@@ -19,7 +18,7 @@ const { inbox } = worker;
 
 beforeEach(async () => {
   await worker.forget();
-  // Each test has events of its own.
+  // Each test has its own events.
   await db.deleteFrom("event_notice").execute();
   await db
     .insertInto("event_announcement")
@@ -61,7 +60,7 @@ const header = (mail: { headers: { key: string; value: string }[] } | undefined,
   mail?.headers.find(({ key }) => key === name)?.value;
 
 describe("a new event", () => {
-  it("is told to followers of its games, guides, venue and series, once each", async () => {
+  it("is announced to followers of its games, guides, venue and series, once each", async () => {
     const { id: venueId } = await createVenue(db);
     const game = await createBoardGame(db, { name: "九つの社" });
     const kotori = await follower("venue", venueId, { name: "ことり" });
@@ -87,7 +86,7 @@ describe("a new event", () => {
     expect(inbox.sentTo(other.email)).toEqual([]);
   });
 
-  it("is told together with others, and at most once a day", async () => {
+  it("is announced together with others, at most once a day", async () => {
     const { id: venueId } = await createVenue(db);
     const person = await follower("venue", venueId);
     await published({ venueId });
@@ -106,7 +105,7 @@ describe("a new event", () => {
     expect(waiting[0]?.due_at.getTime()).toBeGreaterThan(Date.now() + 80_000_000);
   });
 
-  it("is found by one worker only, whoever looks at once", async () => {
+  it("is claimed by one of several workers", async () => {
     const { id: venueId } = await createVenue(db);
     const person = await follower("venue", venueId);
     await published({ venueId });
@@ -115,7 +114,7 @@ describe("a new event", () => {
     expect(inbox.sentTo(person.email)).toHaveLength(1);
   });
 
-  it("is not told while it is fresh, a draft, cancelled or over", async () => {
+  it("is not told while it is fresh, a draft, canceled or over", async () => {
     const { id: venueId } = await createVenue(db);
     const person = await follower("venue", venueId);
     await published({ venueId, publishedAt: new Date() });
@@ -126,7 +125,7 @@ describe("a new event", () => {
     expect(inbox.sentTo(person.email)).toEqual([]);
   });
 
-  it("is not told to who has unfollowed since, has a seat, is banned, or wants none", async () => {
+  it("is not announced to people who unfollowed, have a seat, are banned, or want no notices", async () => {
     const { id: venueId } = await createVenue(db);
     const { id: eventId } = await published({ venueId });
     const { id: eventSessionId } = await createEventSession(db, { eventId });
@@ -170,7 +169,7 @@ describe("a new event", () => {
 });
 
 describe("the link of such a mail", () => {
-  it("stops them, and leaves newsletters and what is followed as they are", async () => {
+  it("stops notices, and leaves newsletters and follows unchanged", async () => {
     const { id: venueId } = await createVenue(db);
     const person = await follower("venue", venueId, {}, { news_mail: true });
     const token = createUnfollowToken(person.id, signingSecret);

@@ -4,7 +4,6 @@ import { MailError } from "@takujo/email/mail-error";
 import { formatMoment } from "@takujo/i18n/format-span";
 import { wordsOf } from "@takujo/i18n/words-of";
 import {
-  announceEvents,
   deliverNotices,
   endNoticeSlice,
   eventNoticeJob,
@@ -13,47 +12,40 @@ import {
   type NoticeDelivery,
 } from "@takujo/inbox/event-notice/index";
 import { createUnfollowToken } from "@takujo/inbox/newsletter/index";
-import type { Task } from "graphile-worker";
 import { pushToPerson } from "../push/push-sender.ts";
-import { createPace, longestSlice } from "./message-mail.ts";
-import { replyAddress, type TaskContext, taskFor } from "./task.ts";
+import { createPace, sliceMs } from "./message-mail.ts";
+import { type MailTaskContext, replyAddress, taskFor } from "./task.ts";
 
 const words = wordsOf("push");
 
-/** Finds who is to hear of events that became public. */
-export const announceEventsTask =
-  ({ db }: TaskContext): Task =>
-  () =>
-    announceEvents(db);
-
-/** Sends a part of the notices, then lets other jobs go first. */
-export const eventNoticeTask = (context: TaskContext) => {
+/** Sends some of the notices, then yields to other jobs. */
+export const eventNoticeTask = (context: MailTaskContext) => {
   const { db, messagesPerSecond } = context;
   const pace = createPace(1_000 / messagesPerSecond);
   return taskFor(eventNoticeJob, async () => {
     await freeNotices(db, {});
-    const endsAt = Date.now() + longestSlice;
+    const endsAt = Date.now() + sliceMs;
     while (await pace.turn(endsAt)) {
       const delivery = await deliverNotices(db, (notice) => deliver(context, notice));
       if (delivery === "none") break;
-      // Fails, so that it is tried again when the mail server is back.
+      // Fails, so that it is retried when the mail server is back.
       if (delivery === "away") throw new MailError("away", "event-notice");
     }
     await endNoticeSlice(db, await pace.untilNext());
   });
 };
 
-async function deliver(context: TaskContext, notice: Notice): Promise<NoticeDelivery> {
+async function deliver(context: MailTaskContext, notice: Notice): Promise<NoticeDelivery> {
   const { wants, isFirstAttempt } = notice;
   const { devices, reached } =
     wants.push && isFirstAttempt ? await push(context, notice) : { devices: 0, reached: 0 };
-  // Somebody who chose pushes instead of mails still hears of it when no device can be reached.
+  // People who chose pushes instead of mails get the mail if no device can be reached.
   const isMailed = wants.mail || (devices > 0 && reached === 0);
   if (!isMailed) return reached > 0 ? "sent" : "nowhere";
   return mail(context, notice);
 }
 
-function push(context: TaskContext, { follower, events }: Notice) {
+function push(context: MailTaskContext, { follower, events }: Notice) {
   const { userId, locale } = follower;
   const t = words(locale);
   const [first] = events;
@@ -79,7 +71,7 @@ function push(context: TaskContext, { follower, events }: Notice) {
 }
 
 async function mail(
-  context: TaskContext,
+  context: MailTaskContext,
   { follower, events, key }: Notice,
 ): Promise<NoticeDelivery> {
   const { mailer, origin, signingSecret } = context;

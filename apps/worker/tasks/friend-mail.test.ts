@@ -4,7 +4,7 @@ import {
   sendSeat,
   takeSeat,
   withdrawSeat,
-} from "@takujo/booking/friend-seat/index";
+} from "@takujo/booking/reservation/index";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createMailer } from "@takujo/email/mailer";
 import { noStorage } from "@takujo/runtime/storage/storage";
@@ -48,7 +48,7 @@ interface Friendship {
   senderPays?: boolean;
 }
 
-/** What each was sent, by its subject. */
+/** Mails sent to each person, by subject. */
 async function sent(): Promise<Record<string, string[]>> {
   inbox.mails.length = 0;
   await runOnce({
@@ -57,7 +57,7 @@ async function sent(): Promise<Record<string, string[]>> {
     logger: queueLogger(silentLogger),
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  // Some jobs wait for the morning.
+  // Some jobs are scheduled for the morning.
   const { rows } = await sql`select last_error from graphile_worker._private_jobs
     where last_error is not null or run_at <= now()`.execute(db);
   expect(rows).toEqual([]);
@@ -112,19 +112,19 @@ it("a friend is mailed what their own seat costs, and as which kind", async () =
   expect(mail?.text).not.toContain("1,800");
 });
 
-it("a friend is told when the party is cancelled, and nobody when it is not true any more", async () => {
+it("a friend is told when the party is canceled, and nobody when it is not true any more", async () => {
   const { person, own, seatId } = await withFriend();
   await sent();
   await organizer.callOff(own.id);
   expect((await sent())["friend"]).toEqual([expect.stringContaining("席がなくなりました")]);
   await organizer.restore(own.id);
   await person.cancel(own.id);
-  // The ticket of the restored party would be the second mail.
+  // The restored party's ticket would be a second mail.
   expect((await sent())["friend"]).toEqual([expect.stringContaining("席がなくなりました")]);
   expect(seatId).not.toBe("");
 });
 
-it("a friend whose seat was taken back is told, and then forgotten", async () => {
+it("a friend whose seat was withdrawn is told, and then deleted", async () => {
   const { own, seatId } = await withFriend();
   await sent();
   await db.transaction().execute((transaction) => withdrawSeat(transaction, own, seatId));
@@ -139,7 +139,7 @@ it("a friend whose seat was taken back is told, and then forgotten", async () =>
   expect(row).toMatchObject({ state: "withdrawn", email: "", nickname: "" });
 });
 
-it("the holder reads that the seat is free, and nothing of why", async () => {
+it("the holder is told that the seat is free, without a reason", async () => {
   const { seatId } = await withFriend();
   await sent();
   await db.transaction().execute((transaction) => returnSeat(transaction, seatId));

@@ -1,28 +1,29 @@
-import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
 import {
   createFriendToken,
+  createGuestToken,
   findMailedSeat,
   forgetFriend,
   openFarewell,
-} from "@takujo/booking/friend-seat/index";
-import { createGuestToken } from "@takujo/booking/guest-reservation/index";
-import { friendMailJob } from "@takujo/booking/history/index";
+} from "@takujo/booking/reservation/index";
+import { calendarFile, calendarFileName } from "@takujo/booking/schedule/index";
+
+import { friendMailJob } from "@takujo/booking/seats/index";
 import {
   type FriendMailKind,
   type MailedFriendSeat,
   mailsToSenders,
-} from "@takujo/contracts/booking/friend-mail";
+} from "@takujo/contracts/booking/reservation/friend-mail";
 import {
   checkInLink,
   friendTicketLink,
   reservationLinks,
-} from "@takujo/contracts/booking/reservation-links";
+} from "@takujo/contracts/booking/reservation/reservation-links";
 import type { MailedCalendar } from "@takujo/email/mail";
 import { friendMail } from "@takujo/email/reservation/friend-mail";
-import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
+import { type MailTaskContext, mailKeyOf, replyAddress, taskFor } from "./task.ts";
 
-/** The mail tells of the seat as it is when sent, and is dropped if it is not true any more, or nobody gave an address. */
-export const friendMailTask = (context: TaskContext) =>
+/** Describes the seat at the time of sending. Dropped if it is no longer true, or there is no address. */
+export const friendMailTask = (context: MailTaskContext) =>
   taskFor(friendMailJob, async ({ seatId, kind, sealed }, job) => {
     const { db, mailer, origin, signingSecret } = context;
     const seat = sealed
@@ -47,7 +48,7 @@ export const friendMailTask = (context: TaskContext) =>
   });
 
 function pageOf(
-  { origin, signingSecret }: TaskContext,
+  { origin, signingSecret }: MailTaskContext,
   kind: FriendMailKind,
   seatId: string,
   { reservation }: MailedFriendSeat,
@@ -68,7 +69,7 @@ const puttingIn: FriendMailKind[] = ["ticket", "changed"];
 const takingOut: FriendMailKind[] = ["cancelled", "withdrawn"];
 
 function calendarOf(
-  { origin, organizer }: TaskContext,
+  { origin, organizer }: MailTaskContext,
   kind: FriendMailKind,
   { reservation }: MailedFriendSeat,
 ): MailedCalendar | undefined {

@@ -1,4 +1,4 @@
-import { recordTransitions } from "@takujo/booking/history/index";
+import { recordTransitions } from "@takujo/booking/seats/index";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReader } from "@takujo/db/testing/create-reader";
@@ -7,7 +7,7 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { MailError } from "@takujo/email/mail-error";
 import { bounceAddress } from "@takujo/inbox/bounce/index";
 import { deliverNext, startMessage } from "@takujo/inbox/message/index";
-import { resendMessage } from "@takujo/inbox/message/resend-message";
+import { resendMessage } from "@takujo/inbox/message/send-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startImapServer } from "../../../tests/support/imap-server.ts";
@@ -31,7 +31,7 @@ const work = (changes = {}) => worker.work({ inquiryMailbox, ...changes });
 beforeEach(async () => {
   await worker.forget();
   inquiryMailbox = newMailbox();
-  // Each test has readers of its own.
+  // Each test has its own readers.
   await db.updateTable("profile").set({ news_mail: false }).execute();
 });
 
@@ -47,7 +47,7 @@ interface Report {
   recipient?: string;
 }
 
-/** What a mail server sends back. */
+/** A bounce from a mail server. */
 const report = ({ to, action = "failed", status = "5.1.1", recipient = "x@example.jp" }: Report) =>
   [
     "Return-Path: <>",
@@ -90,7 +90,7 @@ const readMailbox = () =>
   );
 const flags = () => imap.flags(inquiryMailbox.server.user);
 
-/** A newsletter that was taken by the mail server, and where its mails return to. */
+/** A newsletter that the mail server accepted, and its bounce addresses. */
 async function delivered(...readers: { email: string }[]) {
   const id = await sent();
   await work();
@@ -99,7 +99,7 @@ async function delivered(...readers: { email: string }[]) {
 }
 
 describe("a mail that comes back", () => {
-  it("because nobody is there stops newsletters, until the address is another", async () => {
+  it("for a missing mailbox stops newsletters until the address changes", async () => {
     const [wrong, fine] = [await createReader(db), await createReader(db)];
     const { id, returnTo } = await delivered(wrong, fine);
     expect(returnTo[0]).toMatch(/^answers\+b[0-9a-z]{38}@takujo\.example$/);
@@ -113,7 +113,7 @@ describe("a mail that comes back", () => {
       news_mail: true,
     });
     expect((await profileOf(fine.id)).bounced_at).toBeNull();
-    // Since when it is known does not change when it is said again.
+    // A second report does not change the date of the first.
     const { bounced_at: since } = await profileOf(wrong.id);
     await deliver(report({ to: returnTo[0] }));
     await readMailbox();
@@ -144,7 +144,7 @@ describe("a mail that comes back", () => {
     await deliver(report({ to }), report({ to }));
     await readMailbox();
     expect(await statesOf(id)).toEqual(["failed: bounced"]);
-    // Corrected meanwhile: what comes back late says nothing of the new address.
+    // The address was corrected meanwhile: a late bounce says nothing about the new one.
     await db
       .transaction()
       .execute((transaction) => resendMessage(transaction, adminId, id, { recipientId: null }));
@@ -178,7 +178,7 @@ describe("a mail that comes back", () => {
     expect((await profileOf(reader.id)).soft_bounces).toBe(2);
   });
 
-  it("may turn out to be wrong for good after another reason, and not the other way round", async () => {
+  it("may become permanent after another reason, and not vice versa", async () => {
     const reader = await createReader(db);
     const { id, returnTo } = await delivered(reader);
     await deliver(report({ to: returnTo[0], status: "4.2.2" }), report({ to: returnTo[0] }));
@@ -190,7 +190,7 @@ describe("a mail that comes back", () => {
     expect((await profileOf(reader.id)).soft_bounces).toBe(1);
   });
 
-  it("only late says nothing", async () => {
+  it("delayed only changes nothing", async () => {
     const reader = await createReader(db);
     const { id, returnTo } = await delivered(reader);
     await deliver(report({ to: returnTo[0], action: "delayed", status: "4.4.1" }));
@@ -199,7 +199,7 @@ describe("a mail that comes back", () => {
     expect(await profileOf(reader.id)).toMatchObject({ soft_bounces: 0, bounced_at: null });
   });
 
-  it("to an address that the person has left says nothing of the new one", async () => {
+  it("to a former address does not affect the new one", async () => {
     const reader = await createReader(db);
     const { returnTo } = await delivered(reader);
     const email = `new-${reader.email}`;
@@ -240,7 +240,7 @@ describe("a mail that comes back", () => {
     expect(inbox.sentTo(guest.email)).toHaveLength(2);
   });
 
-  it("is not sent again to the same address, and is to another", async () => {
+  it("is resent only to a changed address", async () => {
     const reader = await createReader(db);
     const { id, returnTo } = await delivered(reader);
     await deliver(report({ to: returnTo[0] }));
@@ -252,7 +252,7 @@ describe("a mail that comes back", () => {
     expect(await statesOf(id)).toEqual(["skipped: undeliverable"]);
   });
 
-  it("is not held against the address that somebody has since it was sent", async () => {
+  it("does not count against a newer address", async () => {
     const reader = await createReader(db);
     const id = await sent();
     const message = await startMessage(db, id);
@@ -266,7 +266,7 @@ describe("a mail that comes back", () => {
     expect((await profileOf(reader.id)).bounced_at).toBeNull();
   });
 
-  it("is said at once by some servers, and means the same", async () => {
+  it("may be refused at once by the server, with the same effect", async () => {
     const [wrong, spam] = [await createReader(db), await createReader(db)];
     const strict = await startMailServer({
       onMail({ recipients: [to] }) {
@@ -354,12 +354,12 @@ describe("a mail about a reservation that comes back", () => {
       await db.updateTable("reservation_notice").set({ told_at: new Date() }).execute();
       await deliver(report({ to }));
       await readMailbox();
-      // Whoever was told is not called again.
+      // A party that was told is not called again.
       expect(await noticesOf(id)).toEqual([`${kind} telephone told bounced`]);
     },
   );
 
-  it("is shown only, if the party was sent something later, or it is true no more", async () => {
+  it("is only shown if the party was sent a later mail, or it is outdated", async () => {
     const first = await told("confirmed");
     const to = returnTo(first.guestEmail);
     await first.tell("changed");
@@ -397,7 +397,7 @@ describe("a mail about a reservation that comes back", () => {
     }
   });
 
-  it("says nothing of an address that was entered since, nor of another's reservation", async () => {
+  it("does not affect a newer address, or another reservation", async () => {
     const [one, other] = [await told(), await told()];
     const to = returnTo(one.guestEmail);
     const begin = "answers+n".length;
@@ -418,7 +418,7 @@ describe("a mail about a reservation that comes back", () => {
     }
   });
 
-  it("is said at once by some servers, and means the same", async () => {
+  it("may be refused at once by the server, with the same effect", async () => {
     const strict = await startMailServer({
       onMail() {
         throw Object.assign(new Error("no"), { responseCode: 550 });
@@ -481,9 +481,9 @@ describe("a forged report", () => {
       .executeTakeFirstOrThrow();
     const guessed = { recipientId, email: victim.email };
     await deliver(
-      // To the mailbox itself, and by what the report says of the recipient.
+      // Sent to the mailbox itself, and by the recipient in the report.
       report({ to: address, recipient: victim.email }),
-      // The victim's id with one's own signature, and the other way round.
+      // The victim's id with the attacker's signature, and vice versa.
       report({ to: theirs.slice(0, begin + 25) + mine.slice(begin + 25) }),
       report({ to: mine.slice(0, begin + 25) + theirs.slice(begin + 25) }),
       // With another secret, for another address, and for nobody.
@@ -499,7 +499,7 @@ describe("a forged report", () => {
     for (const { id: userId } of [own, victim]) {
       expect(await profileOf(userId)).toMatchObject({ bounced_at: null, soft_bounces: 0 });
     }
-    // Programs wrote them, so nobody needs to look at them.
+    // Programs wrote them, so nobody needs to read them.
     expect((await flags()).flat()).not.toContain("\\Flagged");
   });
 

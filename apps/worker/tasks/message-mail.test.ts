@@ -1,13 +1,11 @@
-import { readGuestReservation } from "@takujo/booking/guest-reservation/read-guest-reservation";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { readGuestReservation } from "@takujo/booking/reservation/guest-reservation/read-guest-reservation";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
-import { createDraft } from "@takujo/inbox/message/create-draft";
-import { saveDraft } from "@takujo/inbox/message/save-draft";
-import { stopMessage } from "@takujo/inbox/message/stop-message";
-import { takeBack } from "@takujo/inbox/message/take-back";
+import { createDraft, saveDraft } from "@takujo/inbox/message/change-message";
+import { stopMessage, takeBack } from "@takujo/inbox/message/send-message";
 import { testMessage } from "@takujo/inbox/message/test-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -30,7 +28,7 @@ const words = {
   bodyJa: "{呼び名}さん、<b>こんにちは</b>。番号は{予約番号}です。{予約ページ}",
 };
 
-/** A message that was sent, and may not be taken back any more. */
+/** A message that was sent and can no longer be withdrawn. */
 type Values = { subjectEn?: string; bodyEn?: string; sessionId?: string };
 const sent = (eventId: string, values: Values = {}) =>
   worker.sent(organizer.id, eventId, { ...words, ...values });
@@ -48,7 +46,7 @@ async function newEvent() {
 }
 
 describe("mails of a message", () => {
-  it("reach each person once, in their language, with what is theirs", async () => {
+  it("reach each person once, in their language, with their own values", async () => {
     const { eventId, eventSessionId, guest } = await newEvent();
     const kotori = await guest();
     const dan = await guest({ locale: "en", nickname: "Dan" });
@@ -83,7 +81,7 @@ describe("mails of a message", () => {
       subjectEn: "News",
       bodyEn: "Hello {name}. {link}",
     });
-    // Corrected after it was sent: it goes to where the party is now.
+    // Corrected after it was sent: it goes to the party's new address.
     const email = `${crypto.randomUUID()}@example.jp`;
     await organizer.alter(wrong.id, { version: wrong.version, email });
     await sql`delete from graphile_worker._private_jobs where key not like 'message%'`.execute(db);
@@ -103,7 +101,7 @@ describe("mails of a message", () => {
     expect((await organizer.see(reservationId)).notices).toEqual([]);
   });
 
-  /** The mail of a test, and of whose reservation it is an example. */
+  /** A test mail, and the reservation that it is an example of. */
   async function tested(withNames: boolean) {
     const { eventId, eventSessionId } = await newEvent();
     const { id: personId, code } = await createReservation(db, {
@@ -142,7 +140,7 @@ describe("mails of a message", () => {
     for (const own of [code, "なぎさ"]) expect(text).toContain(own);
   });
 
-  it("of a test tell nothing of a guest to who may not see who comes", async () => {
+  it("of a test hide the guest from organizers without the right to see guests", async () => {
     const { text, personId, code } = await tested(false);
     expect(text).toContain("（お名前）");
     for (const own of [code, "なぎさ", personId]) expect(text).not.toContain(own);
@@ -156,7 +154,7 @@ describe("mails of a message", () => {
     expect(inbox.sentTo(dan.email)[0]?.text).toContain("Danさん");
   });
 
-  it("do not reach whoever cancelled since, and it is said why", async () => {
+  it("do not reach whoever canceled since, and it is said why", async () => {
     const { eventId, guest } = await newEvent();
     const [stays, leaves] = [await guest(), await guest()];
     const id = await sent(eventId);
@@ -167,7 +165,7 @@ describe("mails of a message", () => {
     expect(await statesOf(id)).toEqual(["sent", "skipped: changed"]);
   });
 
-  it("to those of one session do not reach whoever sits in another since, or in none of the event", async () => {
+  it("to one session skip people who have moved to another, or left the event", async () => {
     const { eventId, eventSessionId, guest } = await newEvent();
     const another = await createEventSession(db, { eventId, capacity: 50 });
     const elsewhere = (await newEvent()).eventSessionId;
@@ -186,7 +184,7 @@ describe("mails of a message", () => {
     expect(await statesOf(id)).toEqual(["sent", "skipped: changed", "skipped: changed"]);
   });
 
-  it("reach whoever cancelled one of two reservations by the other", async () => {
+  it("reach whoever canceled one of two reservations by the other", async () => {
     const { eventId, eventSessionId, guest } = await newEvent();
     const person = await guest();
     const other = await createReservation(db, { eventSessionId, userId: person.id });
@@ -215,12 +213,12 @@ describe("mails of a message", () => {
     expect(await statesOf(stopped)).toEqual(["skipped: stopped"]);
   });
 
-  it("that a killed worker had in its hands are sent again under the same Message-ID", async () => {
+  it("in progress in a killed worker are sent again with the same Message-ID", async () => {
     const { eventId, guest } = await newEvent();
     const person = await guest();
     const id = await sent(eventId);
     await work();
-    // As if it had been killed before it could write that the mail was sent.
+    // As if killed before recording that the mail was sent.
     await db
       .updateTable("message_recipient")
       .set({ state: "sending" })
@@ -237,7 +235,7 @@ describe("mails of a message", () => {
     expect(await stateOf(id)).toBe("done");
   });
 
-  it("that nobody takes are failures with their reason; the others arrive", async () => {
+  it("that are refused are recorded with the reason; the others arrive", async () => {
     const { eventId, guest } = await newEvent();
     const [unknown, full, late, fine] = [
       await guest(),
@@ -263,7 +261,7 @@ describe("mails of a message", () => {
     await work({ mailer: other });
     expect(arrived).toEqual([fine.email]);
     expect(await statesOf(id)).toEqual(["failed: address", "failed: refused", "sent", "waiting"]);
-    // Asked for patience again and again, it gives up.
+    // Gives up after being deferred repeatedly.
     await db
       .updateTable("message_recipient")
       .set({ attempts: 5, try_after: null })
@@ -292,7 +290,7 @@ describe("mails of a message", () => {
 });
 
 describe("a party without an address", () => {
-  it("is put on the call list with what to say, and is told by nobody yet", async () => {
+  it("is put on the call list with the text, and not recorded as told", async () => {
     const { eventId, eventSessionId, guest } = await newEvent();
     await guest();
     const party = await createReservation(db, { eventSessionId, name: "佐伯", nickname: "よし" });

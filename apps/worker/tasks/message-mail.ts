@@ -1,35 +1,43 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createGuestToken } from "@takujo/booking/guest-reservation/index";
+import { createGuestToken } from "@takujo/booking/reservation/index";
 import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
 import { MailError } from "@takujo/email/mail-error";
-import { messageMail } from "@takujo/email/message/message-mail";
+import { messageMail, withoutPerson } from "@takujo/email/message/message-mail";
 import { bounceAddress } from "@takujo/inbox/bounce/index";
 import {
   type Delivery,
   deliverNext,
   endSlice,
+  findTest,
   type MailedMessage,
   type MailToDeliver,
   messageMailJob,
+  messageTestJob,
+  noteTest,
   startMessage,
 } from "@takujo/inbox/message/index";
 import { createUnsubscribeToken } from "@takujo/inbox/newsletter/index";
-import { replyAddress, type TaskContext, taskFor } from "./task.ts";
+import { type MailTaskContext, mailKeyOf, replyAddress, type Tasks, taskFor } from "./task.ts";
 
-/** Where there is one hand for all jobs, a sign-in code waits for no longer. */
-export const longestSlice = 1_000;
+/** With a concurrency of one, a sign-in code waits no longer than this. */
+export const sliceMs = 1_000;
 
-/** Mails on their way at a time: as many may arrive twice when the worker is killed. */
+/** Mails in flight at a time: as many may arrive twice if the worker is killed. */
 export const messagesInFlight = 5;
 
-/** Sends a part of the mails of a message, then lets other jobs go first. */
-export const messageMailTask = (context: TaskContext) => {
+export const messageMails = (context: MailTaskContext): Tasks => ({
+  [messageMailJob.name]: messageMailTask(context),
+  [messageTestJob.name]: messageTestTask(context),
+});
+
+/** Sends some of a message's mails, then yields to other jobs. */
+const messageMailTask = (context: MailTaskContext) => {
   const { db, messagesPerSecond, adminUserIds } = context;
   const pace = createPace(1_000 / messagesPerSecond);
   return taskFor(messageMailJob, async ({ messageId }) => {
     const message = await startMessage(db, messageId, new Date(), adminUserIds);
     if (!message) return;
-    const endsAt = Date.now() + longestSlice;
+    const endsAt = Date.now() + sliceMs;
     let isAway = false;
     const sendInTurn = async () => {
       while (!isAway && (await pace.turn(endsAt))) {
@@ -39,17 +47,31 @@ export const messageMailTask = (context: TaskContext) => {
       }
     };
     await Promise.all(Array.from({ length: messagesInFlight }, sendInTurn));
-    // Fails, so that it is tried again when the mail server is back.
+    // Fails, so that it is retried when the mail server is back.
     if (isAway) throw new MailError("away", "message");
     await endSlice(db, message, { notBefore: await pace.untilNext() });
   });
 };
 
-/** Turns to send a mail, of all messages: slices of one queue follow each other. */
+/** The organizer gets the mail of one recipient. Its unsubscribe link is the organizer's own. */
+const messageTestTask = (context: MailTaskContext) =>
+  taskFor(messageTestJob, async (asked, job) => {
+    const { db, mailer, origin } = context;
+    const found = await findTest(db, asked);
+    if (!found) return;
+    const replyTo = replyAddress(context);
+    const linked = withLinks(context, found.mailed, asked.userId);
+    const message = asked.isNameless ? withoutPerson(linked) : linked;
+    const mail = messageMail(message, { origin, replyTo }, { isTest: true });
+    const refusal = await mailer.send(mail, { to: found.to, replyTo, key: mailKeyOf(job) });
+    if (!refusal) await noteTest(db, { id: asked.messageId, now: new Date() });
+  });
+
+/** Paces the mails of all messages: slices of one queue run one after another. */
 export function createPace(interval: number) {
   let next = 0;
   return {
-    /** Answers when it is one's turn, or with false if that would be too late. */
+    /** Resolves at the next turn, or with false if that would be too late. */
     async turn(endsAt: number): Promise<boolean> {
       const mine = Math.max(next, Date.now());
       if (mine >= endsAt) return false;
@@ -57,15 +79,15 @@ export function createPace(interval: number) {
       if (mine > Date.now()) await pause(mine - Date.now());
       return true;
     },
-    /** Waits for the next turn if it is soon, so that another worker does not begin before; otherwise it says when. */
+    /** Waits for the next turn if it is soon, so that no other worker starts earlier; otherwise returns its time. */
     async untilNext(): Promise<Date> {
-      if (interval <= longestSlice && next > Date.now()) await pause(next - Date.now());
+      if (interval <= sliceMs && next > Date.now()) await pause(next - Date.now());
       return new Date(Math.max(next, Date.now()));
     },
   };
 }
 
-async function deliver(context: TaskContext, mail: MailToDeliver): Promise<Delivery> {
+async function deliver(context: MailTaskContext, mail: MailToDeliver): Promise<Delivery> {
   const { mailer, origin, inquiryMailbox, signingSecret } = context;
   const { recipientId, key, to } = mail;
   const replyTo = replyAddress(context);
@@ -88,11 +110,11 @@ async function deliver(context: TaskContext, mail: MailToDeliver): Promise<Deliv
 }
 
 /**
- * A newsletter with the link that stops them, and a message to a party without an account with the link to its reservation. In a
- * test to an organizer, the former is theirs, and the latter does not work.
+ * A newsletter has the unsubscribe link, and a message to a party without an account the link to its reservation. In a test to
+ * an organizer, the former is their own, and the latter does not work.
  */
-export function withLinks(
-  { origin, signingSecret }: Pick<TaskContext, "origin" | "signingSecret">,
+function withLinks(
+  { origin, signingSecret }: Pick<MailTaskContext, "origin" | "signingSecret">,
   mailed: MailedMessage,
   testedBy?: string,
 ) {

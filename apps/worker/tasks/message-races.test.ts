@@ -4,9 +4,7 @@ import { createReader } from "@takujo/db/testing/create-reader";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { deliverNext, startMessage } from "@takujo/inbox/message/index";
-import { resendMessage } from "@takujo/inbox/message/resend-message";
-import { stopMessage } from "@takujo/inbox/message/stop-message";
-import { takeBack } from "@takujo/inbox/message/take-back";
+import { resendMessage, stopMessage, takeBack } from "@takujo/inbox/message/send-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { waitUntil } from "../../../tests/integration/support/wait-until.ts";
@@ -22,7 +20,7 @@ const { inbox, work, runDue, statesOf, stateOf } = worker;
 
 beforeEach(worker.forget);
 
-/** An event with so many guests. */
+/** An event with this many guests. */
 async function evening(guests: number) {
   const { id: eventId } = await createEvent(db);
   const { id: eventSessionId } = await createEventSession(db, { eventId, capacity: 100 });
@@ -32,40 +30,37 @@ async function evening(guests: number) {
 }
 
 describe("taking a message back while a worker begins", () => {
-  it.each(["event", "newsletter"])(
-    "succeeds for one of the two, never for both (%s)",
-    async (kind) => {
-      const { eventId } = await evening(1);
-      if (kind === "newsletter") await createReader(db);
-      const results = { back: 0, begun: 0 };
-      for (let round = 0; round < 25; round++) {
-        const id = await worker.sent(adminId, kind === "event" ? eventId : null);
-        const calls = [() => takeBack(db, adminId, id), () => startMessage(db, id)];
-        if (round % 2) calls.reverse();
-        const answers = await Promise.all(
-          calls.map((call) => call().catch((error: { code: string }) => error.code)),
-        );
-        const state = await stateOf(id);
-        const recipients = await statesOf(id);
-        if (state === "draft") {
-          results.back++;
-          expect(answers).toContain(undefined);
-          expect(recipients).toEqual([]);
-        } else {
-          results.begun++;
-          expect(state).toBe("sending");
-          expect(answers).toContain("too-late");
-          expect(recipients.length).toBeGreaterThan(0);
-        }
+  it.each(["event", "newsletter"])("succeeds for exactly one of the two (%s)", async (kind) => {
+    const { eventId } = await evening(1);
+    if (kind === "newsletter") await createReader(db);
+    const results = { back: 0, begun: 0 };
+    for (let round = 0; round < 25; round++) {
+      const id = await worker.sent(adminId, kind === "event" ? eventId : null);
+      const calls = [() => takeBack(db, adminId, id), () => startMessage(db, id)];
+      if (round % 2) calls.reverse();
+      const answers = await Promise.all(
+        calls.map((call) => call().catch((error: { code: string }) => error.code)),
+      );
+      const state = await stateOf(id);
+      const recipients = await statesOf(id);
+      if (state === "draft") {
+        results.back++;
+        expect(answers).toContain(undefined);
+        expect(recipients).toEqual([]);
+      } else {
+        results.begun++;
+        expect(state).toBe("sending");
+        expect(answers).toContain("too-late");
+        expect(recipients.length).toBeGreaterThan(0);
       }
-      // Both happened, so the race was one.
-      expect(results.back).toBeGreaterThan(0);
-      expect(results.begun).toBeGreaterThan(0);
-      await db.deleteFrom("message").where("state", "=", "sending").execute();
-      await work();
-      expect(inbox.mails).toEqual([]);
-    },
-  );
+    }
+    // Both outcomes occurred, so there was a race.
+    expect(results.back).toBeGreaterThan(0);
+    expect(results.begun).toBeGreaterThan(0);
+    await db.deleteFrom("message").where("state", "=", "sending").execute();
+    await work();
+    expect(inbox.mails).toEqual([]);
+  });
 
   it("that was taken back and sent again goes out once, as it is written then", async () => {
     const { eventId, people } = await evening(3);
@@ -87,7 +82,7 @@ describe("two workers on one message", () => {
     const { eventId, people } = await evening(40);
     const id = await worker.sent(adminId, eventId);
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
-    // Slowly enough that it takes several slices, for whichever worker comes first.
+    // Slow enough for several slices, on whichever worker is first.
     const runUntilDone = async () => {
       while ((await stateOf(id)) !== "done") await runDue({ messagesPerSecond: 20 });
     };
@@ -97,7 +92,7 @@ describe("two workers on one message", () => {
     expect(await stateOf(id)).toBe("done");
   });
 
-  it("begin it once, and fix the readers of a newsletter once", async () => {
+  it("start it once, and store a newsletter's recipients once", async () => {
     await createReader(db);
     const id = await worker.sent(adminId, null);
     await Promise.all(Array.from({ length: 6 }, () => startMessage(db, id)));
@@ -112,7 +107,7 @@ describe("two workers on one message", () => {
 });
 
 describe("stopping while mails go out", () => {
-  it("lets those on their way arrive, and keeps it from everybody else", async () => {
+  it("lets mails in progress arrive, and drops all others", async () => {
     const { eventId, people } = await evening(20);
     const id = await worker.sent(adminId, eventId);
     const before = inbox.arrivals();
@@ -135,7 +130,7 @@ describe("stopping while mails go out", () => {
     expect(await stateOf(id)).toBe("stopped");
   });
 
-  it("leaves nobody waiting whose mail the server put off meanwhile", async () => {
+  it("also ends mails that the server deferred", async () => {
     const { eventId } = await evening(1);
     const id = await worker.sent(adminId, eventId);
     const message = await startMessage(db, id);
@@ -146,7 +141,7 @@ describe("stopping while mails go out", () => {
     });
     expect(stopped).toBe("away");
     expect(await statesOf(id)).toEqual(["waiting"]);
-    // The worker that goes on with the message as it read it finds nobody.
+    // The worker that continues with what it read finds no recipient.
     expect(await deliverNext(db, message, async () => "sent")).toBe("none");
     await work();
     expect(inbox.mails).toEqual([]);
@@ -174,7 +169,7 @@ describe("sending again what failed", () => {
     return { id, people, failed };
   }
 
-  it("reaches those alone whose mail failed, once, however often it is asked for", async () => {
+  it("reaches only people whose mail failed, once over repeated calls", async () => {
     const { id, people } = await withFailures();
     const again = () =>
       resendMessage(db, adminId, id, { recipientId: null }).then(

@@ -18,7 +18,7 @@ const { inbox, work, statesOf, stateOf } = worker;
 
 beforeEach(async () => {
   await worker.forget();
-  // Each test has readers of its own.
+  // Each test has its own readers.
   await db.updateTable("profile").set({ news_mail: false }).execute();
 });
 
@@ -31,7 +31,7 @@ const header = (mail: { headers: { key: string; value: string }[] } | undefined,
   mail?.headers.find(({ key }) => key === name)?.value;
 
 describe("a newsletter", () => {
-  it("reaches those who agreed, each in their language, with a link that stops it", async () => {
+  it("reaches all subscribers in their language, with an unsubscribe link", async () => {
     const kotori = await createReader(db, { name: "ことり" });
     const dan = await createReader(db, { name: "Dan", locale: "en" });
     const other = await createUser(db);
@@ -67,7 +67,7 @@ describe("a newsletter", () => {
     expect(mail?.text).toContain("Unsubscribe\nhttps://takujo.example/en/newsletter/unsubscribe");
   });
 
-  it("reaches whoever agreed before it began, and not who stopped it, was banned or has left", async () => {
+  it("reaches people subscribed at its start, and not unsubscribed, banned or deleted ones", async () => {
     const [stops, banned, leaves, returns] = [
       await createReader(db),
       await createReader(db),
@@ -161,7 +161,7 @@ describe("the rate", () => {
     expect(inbox.mails).toHaveLength(15);
   });
 
-  it("may be less than one in a second: the next mail has a time of its own", async () => {
+  it("may be below one per second: the next mail is then scheduled", async () => {
     await createReader(db);
     await createReader(db);
     const id = await sent();
@@ -193,7 +193,7 @@ describe("quiet hours", () => {
     return rows[0]?.run_at.toISOString();
   };
 
-  it("are kept also where mails are left when they begin, and where it begins late", async () => {
+  it("are respected also by mails left when they begin, and by a late start", async () => {
     await createReader(db);
     const late = await plan(null);
     expect(await startMessage(db, late, night)).toBeUndefined();
@@ -211,7 +211,7 @@ describe("quiet hours", () => {
     expect(await startMessage(db, begun, morning)).toMatchObject({ id: begun });
   });
 
-  it("do not hold up what cannot wait", async () => {
+  it("do not delay urgent messages", async () => {
     await createReader(db);
     const id = await plan("停電");
     expect(await startMessage(db, id, night)).toMatchObject({ id });

@@ -7,7 +7,7 @@ import { type TaskContext, taskFor } from "./task.ts";
 const words = wordsOf("push");
 const validFor = 600_000;
 
-/** Somebody looks at what a push is like. */
+/** A sample push that a person asked for. */
 export const pushTrialTask = (context: TaskContext) =>
   taskFor(pushTrialJob, async ({ deviceId }) => {
     const [device] = await selectTried(context.db, { id: deviceId });

@@ -149,7 +149,7 @@ describe("an answer by mail", () => {
     expect(told?.text).toContain(`https://takujo.example/admin/inquiry/${inquiry.id}`);
   });
 
-  it("to the copy of an inquiry returns to it too; nobody's inquiry is new again", async () => {
+  it("to the copy of an inquiry is filed with it too, and changes no other inquiry", async () => {
     const mailbox = newMailbox();
     const inquiry = await newInquiry({ state: "closed" });
     await mailbox.run("contact-copy", { inquiryId: inquiry.id });
@@ -213,7 +213,7 @@ describe("an answer by mail", () => {
     expect(mailbox.logs.at(-1)).toMatchObject({ stored: 10 });
   });
 
-  it("is one too many after fifty in a day", async () => {
+  it("is refused after fifty in a day", async () => {
     const mailbox = newMailbox();
     const { to, bodies } = await newInquiry();
     await mailbox.deliver(
@@ -292,7 +292,7 @@ describe("an answer by mail", () => {
     expect(await bodies()).toEqual(["3人です。\nよろしく ここ"]);
   });
 
-  it("cannot bring what cannot be stored or would look like something else", async () => {
+  it("is cleaned of characters that cannot be stored or could mislead", async () => {
     const mailbox = newMailbox();
     const { to, thread } = await newInquiry();
     const long = `${"x".repeat(300)}@example.jp`;
@@ -362,7 +362,7 @@ describe("a mail that is no answer", () => {
     expect(await mailbox.flags()).toEqual([["\\Seen"]]);
   });
 
-  it("is told from one that says it was sent by a person", async () => {
+  it("is distinguished from one with a person as its sender", async () => {
     const mailbox = newMailbox();
     const { to, bodies } = await newInquiry();
     await mailbox.deliver(mail({ to, headers: ["Auto-Submitted: no"] }));
@@ -393,12 +393,12 @@ describe("an address for answers", () => {
 });
 
 describe("a mailbox", () => {
-  it("that nobody set up is not looked for", async () => {
+  it("that is not configured is not read", async () => {
     const tasks = createTasks({ db, inquiryMailbox: undefined } as never, {} as never);
     await tasks["read-inquiry-mailbox"]?.({}, {} as never);
   });
 
-  it("that is away, or refuses the password, fails the run and says so without the password", async () => {
+  it("that is unreachable or refuses the password fails the run, without logging the password", async () => {
     const server = imap.settingsOf("x");
     for (const [wrong, reason] of [
       [{ ...server, port: 1 }, "mailbox not read (ECONNREFUSED)"],

@@ -7,7 +7,7 @@ import type { Task } from "graphile-worker";
 import type { TaskContext } from "./task.ts";
 
 /** Scheduled by the crontab every minute, and done before the next. */
-const reading = { most: 50, mostBytes: 512 * 1_024, longest: 50_000 };
+const reading = { max: 50, maxBytes: 512 * 1_024, timeoutMs: 50_000 };
 
 type Filed =
   | Awaited<ReturnType<typeof receiveAnswer | typeof receiveBounce>>
@@ -31,7 +31,7 @@ const outcomes: Record<Filed, MailOutcome> = {
 
 type Context = Pick<TaskContext, "db" | "inquiryMailbox" | "signingSecret">;
 
-/** Takes answers to our mails about inquiries back into their threads, and notes which mails of messages came back. */
+/** Files answers about inquiries in their threads, and notes bounced mails of messages. */
 export const readInquiryMailboxTask =
   ({ db, inquiryMailbox, signingSecret }: Context, logger: Logger): Task =>
   async () => {
@@ -64,7 +64,7 @@ export const readInquiryMailboxTask =
           count(filed);
           return outcomes[filed];
         } catch (error) {
-          // Such as a database that is away. The other mails are still read.
+          // Such as an unreachable database. The other mails are still read.
           count("failed");
           logger.error({ reason: (error as Error).message }, "an answer could not be stored");
           return "later";

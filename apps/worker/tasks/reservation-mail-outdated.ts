@@ -1,12 +1,10 @@
-import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import {
   type MailedReservation,
-  mailTrueIn,
+  mailFacts,
   type ReservationMailKind,
-} from "@takujo/contracts/booking/reservation-mail";
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 
-/** Later than this, nobody remembers the evening well enough. */
-const thanksStay = 4 * 24 * 3_600_000;
+const oneDay = 24 * 3_600_000;
 
 /** True if the state has changed since, the mail would come too late, or the person does not want it. */
 export function isOutdated(
@@ -14,24 +12,11 @@ export function isOutdated(
   { state, session, expiresAt, wants }: MailedReservation,
   now: Date,
 ): boolean {
-  const trueIn: readonly ReservationState[] = mailTrueIn[kind];
-  if (!trueIn.includes(state)) return true;
-  switch (kind) {
-    case "offer":
-      return !wants.waitlist || !expiresAt || expiresAt <= now;
-    case "table-approved":
-      return !expiresAt || expiresAt <= now;
-    case "lapsed":
-      return !wants.waitlist;
-    case "reminder":
-      return !wants.reminder || session.startsAt <= now;
-    case "waiting":
-    case "event-changed":
-    case "table-goes-ahead":
-      return session.endsAt <= now;
-    case "thanks":
-      return !wants.thanks || session.endsAt.getTime() + thanksStay <= now.getTime();
-    default:
-      return false;
-  }
+  const { trueIn, until, choice } = mailFacts(kind);
+  if (!trueIn.includes(state) || (choice && !wants[choice])) return true;
+  if (!until) return false;
+  if (until === "expiry") return !expiresAt || expiresAt <= now;
+  if (until === "start") return session.startsAt <= now;
+  const days = until === "end" ? 0 : until.days;
+  return session.endsAt.getTime() + days * oneDay <= now.getTime();
 }

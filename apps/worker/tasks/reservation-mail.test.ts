@@ -1,6 +1,5 @@
-import { readGuestReservation } from "@takujo/booking/guest-reservation/read-guest-reservation";
-import { answerReminder } from "@takujo/booking/reminder/answer-reminder";
-import { readReminder } from "@takujo/booking/reminder/read-reminder";
+import { readGuestReservation } from "@takujo/booking/reservation/guest-reservation/read-guest-reservation";
+import { answerReminder, readReminder } from "@takujo/booking/reservation/reminder/answer-reminder";
 import { createMailer } from "@takujo/email/mailer";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import { runOnce } from "graphile-worker";
@@ -50,7 +49,7 @@ async function sendAll() {
     // As in the real worker: otherwise it would not wait until completed jobs are recorded.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  // Some jobs wait for the morning.
+  // Some jobs are scheduled for the morning.
   const { rows } = await sql`select last_error from graphile_worker._private_jobs
     where last_error is not null or run_at <= now()`.execute(db);
   expect(rows).toEqual([]);
@@ -202,7 +201,7 @@ describe("the mails of a reservation", () => {
     expect((await answered.executeTakeFirstOrThrow()).answered_at).not.toBeNull();
   });
 
-  it("of a cancelled event take the entry out of the calendar of those who had seats", async () => {
+  it("of a canceled event take the entry out of the calendar of those who had seats", async () => {
     const { id, sessionId, person } = await confirmed();
     const waiter = await player();
     const waiting = await waiter.join(sessionId);

@@ -1,24 +1,28 @@
-import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
-import { createGuestToken } from "@takujo/booking/guest-reservation/index";
 import {
-  noteMail,
-  noteReturned,
-  reservationMailJob,
-  reservationPushJob,
-} from "@takujo/booking/history/index";
-import {
+  createGuestToken,
+  createReminderToken,
   findDeviceOwner,
   findFormerSchedule,
   findMailedChange,
   findMailedReservation,
   findNextOfSeries,
-} from "@takujo/booking/mailed-reservation/index";
-import { createReminderToken } from "@takujo/booking/reminder/index";
-import { checkInLink, reservationLinks } from "@takujo/contracts/booking/reservation-links";
-import type {
-  MailedReservation,
-  ReservationMailKind,
-} from "@takujo/contracts/booking/reservation-mail";
+} from "@takujo/booking/reservation/index";
+import { calendarFile, calendarFileName } from "@takujo/booking/schedule/index";
+import {
+  noteMail,
+  noteReturned,
+  reservationMailJob,
+  reservationPushJob,
+} from "@takujo/booking/seats/index";
+import {
+  checkInLink,
+  reservationLinks,
+} from "@takujo/contracts/booking/reservation/reservation-links";
+import {
+  type MailedReservation,
+  mailFacts,
+  type ReservationMailKind,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import type { MailedCalendar } from "@takujo/email/mail";
 import type { MailError } from "@takujo/email/mail-error";
 import { attachedCalendar } from "@takujo/email/reservation/attached-calendar";
@@ -27,16 +31,16 @@ import { bounceAddress } from "@takujo/inbox/bounce/index";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { isOutdated } from "./reservation-mail-outdated.ts";
 import { pushJobKey } from "./reservation-push.ts";
-import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
+import { type MailTaskContext, mailKeyOf, replyAddress, taskFor } from "./task.ts";
 
 const oneDay = 24 * 3_600_000;
 
 /** The mail describes the reservation as it is when sent, not when requested, and is dropped if no longer true. */
-export const reservationMailTask = (context: TaskContext) =>
+export const reservationMailTask = (context: MailTaskContext) =>
   taskFor(reservationMailJob, async ({ isInsteadOfPush = false, ...asked }, job) => {
     const { reservationId, kind, transitionId } = asked;
     const { db, mailer } = context;
-    // Once, also when the mail server is away for a while.
+    // Once, even if the mail server is unreachable for a while.
     if (job.attempts === 1 && !isInsteadOfPush) await askForPush(context, asked);
     const found = await findMailedReservation(db, reservationId);
     const reservation =
@@ -49,18 +53,18 @@ export const reservationMailTask = (context: TaskContext) =>
       return;
     }
     const links = linksOf(context, kind, reservation, now);
-    const change =
-      kind === "changed" ? await findMailedChange(db, transitionId, reservation.locale) : undefined;
-    const former =
-      kind === "event-changed"
-        ? await findFormerSchedule(db, transitionId, reservation.locale)
-        : undefined;
-    const next =
-      kind === "thanks"
-        ? await findNextOfSeries(db, reservationId, { ...context, locale: reservation.locale })
-        : undefined;
+    const { locale } = reservation;
+    const { tells } = mailFacts(kind);
+    const besides = {
+      change: tells === "change" ? await findMailedChange(db, transitionId, locale) : undefined,
+      former: tells === "former" ? await findFormerSchedule(db, transitionId, locale) : undefined,
+      next:
+        tells === "next"
+          ? await findNextOfSeries(db, reservationId, { ...context, locale })
+          : undefined,
+    };
     const replyTo = replyAddress(context);
-    const mail = reservationMail(kind, { reservation, change, former, next, links, replyTo, now });
+    const mail = reservationMail(kind, { reservation, ...besides, links, replyTo, now });
     const calendar = calendarOf(context, kind, reservation);
     const refusal = await mailer.send(
       { ...mail, ...(calendar && { calendar }) },
@@ -75,9 +79,9 @@ export const reservationMailTask = (context: TaskContext) =>
     await noteMail(db, { transitionId, isSent: refusal === null, now: new Date() });
   });
 
-/** Only for somebody who has a device: most have none. */
+/** Only for people with a device: most have none. */
 async function askForPush(
-  { db }: TaskContext,
+  { db }: MailTaskContext,
   asked: { reservationId: string; kind: ReservationMailKind; transitionId: string },
 ): Promise<void> {
   const userId = await findDeviceOwner(db, asked.reservationId);
@@ -90,17 +94,21 @@ async function askForPush(
     );
 }
 
-/** Some servers say at once what others send back later. */
-const noteRefused = ({ db }: TaskContext, { isUnknownAddress }: MailError, transitionId: string) =>
+/** Some servers refuse at once what others bounce later. */
+const noteRefused = (
+  { db }: MailTaskContext,
+  { isUnknownAddress }: MailError,
+  transitionId: string,
+) =>
   db
     .transaction()
     .execute((transaction) =>
       noteReturned(transaction, { transitionId, isUnknownAddress, now: new Date() }),
     );
 
-/** Of people with an account, mails of messages tell that their address is wrong. */
+/** For people with an account, bounced messages show that the address is wrong. */
 function returnAddress(
-  { inquiryMailbox, signingSecret }: TaskContext,
+  { inquiryMailbox, signingSecret }: MailTaskContext,
   { email, hasAccount }: MailedReservation,
   transitionId: string,
 ): string | undefined {
@@ -108,10 +116,10 @@ function returnAddress(
   return bounceAddress(inquiryMailbox.address, { transitionId, email }, signingSecret);
 }
 
-type Written = Pick<TaskContext, "origin" | "organizer" | "signingSecret">;
+type LinkContext = Pick<MailTaskContext, "origin" | "organizer" | "signingSecret">;
 
 function linksOf(
-  { origin, signingSecret }: Written,
+  { origin, signingSecret }: LinkContext,
   kind: ReservationMailKind,
   reservation: MailedReservation,
   now: Date,
@@ -120,9 +128,7 @@ function linksOf(
   const guestToken = createGuestToken({ reservationId, email }, signingSecret);
   const { answer, ...pages } = reservationLinks(origin, reservation, guestToken);
   const links = { ...pages, checkIn: checkInLink(origin, reservation.code) };
-  const isAsked =
-    kind === "reminder" || (kind === "event-changed" && reservation.state === "confirmed");
-  if (!isAsked) return links;
+  if (!mailFacts(kind).asksIfComing || reservation.state !== "confirmed") return links;
   const { session } = reservation;
   const until = new Date(Math.min(now.getTime() + oneDay, session.startsAt.getTime()));
   const guestEmail = reservation.hasAccount ? "" : email;
@@ -131,7 +137,7 @@ function linksOf(
 }
 
 function calendarOf(
-  { origin, organizer }: Written,
+  { origin, organizer }: LinkContext,
   kind: ReservationMailKind,
   reservation: MailedReservation,
 ): MailedCalendar | undefined {

@@ -1,12 +1,12 @@
 import { quietEnd, readChoices } from "@takujo/account/notification/index";
-import { mailJobKey, reservationMailJob, reservationPushJob } from "@takujo/booking/history/index";
-import { countOffers, findMailedReservation } from "@takujo/booking/mailed-reservation/index";
-import type { NotificationChoices } from "@takujo/contracts/account/notification";
-import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
-import type {
-  MailedReservation,
-  ReservationMailKind,
-} from "@takujo/contracts/booking/reservation-mail";
+import { countOffers, findMailedReservation } from "@takujo/booking/reservation/index";
+import { mailJobKey, reservationMailJob, reservationPushJob } from "@takujo/booking/seats/index";
+import { reservationLinks } from "@takujo/contracts/booking/reservation/reservation-links";
+import {
+  type MailedReservation,
+  mailFacts,
+  type ReservationMailKind,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import { formatMoment } from "@takujo/i18n/format-span";
 import { wordsOf } from "@takujo/i18n/words-of";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
@@ -14,22 +14,24 @@ import { pushToPerson } from "../push/push-sender.ts";
 import { isOutdated } from "./reservation-mail-outdated.ts";
 import { type TaskContext, taskFor } from "./task.ts";
 
-const words = wordsOf("push");
+const words = wordsOf("reservationMail");
 
-/** Besides the mail, on the person's devices. In their quiet hours it waits, unless it would then come too late. */
+/** A push besides the mail. Delayed in the person's quiet hours, unless it would then come too late. */
 export const reservationPushTask = (context: TaskContext) =>
   taskFor(reservationPushJob, async ({ reservationId, userId, kind, transitionId }) => {
     const { db } = context;
     const reservation = await findMailedReservation(db, reservationId);
     const now = new Date();
-    // Whether mails are wanted is another question.
+    // Independent of whether the person wants mails.
     const wanted = reservation && {
       ...reservation,
       wants: { reminder: true, waitlist: true, thanks: true },
     };
     if (!wanted || isOutdated(kind, wanted, now)) return;
     const choices = await readChoices(db, userId);
-    if (!choices[choiceFor(kind)]) return;
+    const { choice, opens } = mailFacts(kind);
+    if (!choices[choice ? pushChoices[choice] : "reservationPush"]) return;
+    const isOffer = opens === "offer";
     const until = validUntil(kind, reservation);
     const quietUntil = quietEnd(now, choices);
     if (quietUntil && quietUntil < until) {
@@ -53,12 +55,12 @@ export const reservationPushTask = (context: TaskContext) =>
           tag: transitionId,
           isSilent: quietUntil !== null,
         }),
-        ...(isOffer(kind) && { offers: await countOffers(db, userId) }),
+        ...(isOffer && { offers: await countOffers(db, userId) }),
       },
-      { until, isUrgent: isOffer(kind) },
+      { until, isUrgent: isOffer },
     );
-    // Somebody who chose pushes instead of mails still hears of it when no device can be reached.
-    if (devices === 0 || reached > 0 || isMailed(kind, choices)) return;
+    // People who chose pushes instead of mails get the mail if no device can be reached.
+    if (devices === 0 || reached > 0 || !choice || choices[`${choice}Mail`]) return;
     await db
       .transaction()
       .execute((transaction) =>
@@ -73,27 +75,20 @@ export const reservationPushTask = (context: TaskContext) =>
 
 export const pushJobKey = (transitionId: string) => `${reservationPushJob.name}:${transitionId}`;
 
-/** Seats that are kept until somebody answers. */
-const isOffer = (kind: ReservationMailKind) => kind === "offer" || kind === "table-approved";
+const pushChoices = {
+  waitlist: "offerPush",
+  reminder: "reminderPush",
+  thanks: "thanksPush",
+} as const;
 
-function choiceFor(kind: ReservationMailKind) {
-  if (kind === "offer" || kind === "lapsed") return "offerPush";
-  if (kind === "thanks") return "thanksPush";
-  return kind === "reminder" ? "reminderPush" : "reservationPush";
-}
-
-function isMailed(kind: ReservationMailKind, choices: NotificationChoices): boolean {
-  if (kind === "offer" || kind === "lapsed") return choices.waitlistMail;
-  if (kind === "thanks") return choices.thanksMail;
-  return kind === "reminder" ? choices.reminderMail : true;
-}
-
-/** The page that it leads to is there for longer. */
-const thanksValidMs = 3 * 24 * 3_600_000;
+const oneDay = 24 * 3_600_000;
 
 function validUntil(kind: ReservationMailKind, { expiresAt, session }: MailedReservation): Date {
-  if (kind === "thanks") return new Date(session.endsAt.getTime() + thanksValidMs);
-  return isOffer(kind) && expiresAt ? expiresAt : session.startsAt;
+  const { until } = mailFacts(kind);
+  if (typeof until === "object") {
+    return new Date(session.endsAt.getTime() + until.pushDays * oneDay);
+  }
+  return (until === "expiry" && expiresAt) || session.startsAt;
 }
 
 function payloadOf(
@@ -105,11 +100,10 @@ function payloadOf(
   const { locale, event, session, expiresAt } = reservation;
   const t = words(locale);
   const links = reservationLinks(origin, reservation);
-  const after = kind === "thanks" ? links.after : undefined;
-  const link = isOffer(kind) ? links.offer : (after ?? links.detail);
+  const link = links[mailFacts(kind).opens ?? "detail"] ?? links.detail;
   return {
-    title: t(`push.${kind}.title`),
-    body: t(`push.${kind}.body`, {
+    title: t(`reservationMail.${kind}.push.title`),
+    body: t(`reservationMail.${kind}.push.body`, {
       title: event.title,
       when: formatMoment(session.startsAt, locale),
       until: formatMoment(expiresAt ?? session.startsAt, locale),

@@ -44,7 +44,7 @@ const say = (stored: Stored) =>
     .set({ name_ja: name.ja, name_en: name.en, settings: JSON.stringify(stored) })
     .execute();
 
-/** Sends a mail that says where to write to, and gives it as it arrived. */
+/** Sends a mail with the reply address, and returns it as received. */
 async function sent(locale: "ja" | "en") {
   const content = { kind: "email-changed", to: "a@example.jp", locale, newEmail: "b@example.jp" };
   const payload = {
@@ -82,12 +82,12 @@ describe("mails", () => {
     expect(japanese.text).toContain("hello@example.jp");
     expect(japanese.text).not.toContain("desk@takujo.example");
     expect((await sent("en")).from?.name).toBe("Board Forest desk");
-    // Readers of English are not written to by a name that they cannot read.
+    // English mails do not come from a name that their readers cannot read.
     await say({ senderName: { ja: "盤の森 受付", en: "" } });
     expect((await sent("en")).from?.name).toBe("From settings");
   });
 
-  it("get no header out of a name that somebody wrote into the table", async () => {
+  it("gain no headers from a name stored in the table", async () => {
     const hostile = 'x\r\nBcc: victim@example.jp\r\n"<evil@example.jp>';
     await say({ senderName: { ja: hostile, en: hostile } });
     const mail = await sent("ja");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { runDueWork } from "@takujo/booking/due/index";
+import { runDueWork } from "@takujo/booking/tables/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
@@ -43,7 +43,7 @@ async function send() {
     logger: queueLogger(silentLogger),
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  // Some jobs wait for the morning.
+  // Some jobs are scheduled for the morning.
   const { rows } = await sql`select last_error from graphile_worker._private_jobs
     where last_error is not null or run_at <= now()`.execute(db);
   expect(rows).toEqual([]);
@@ -103,7 +103,7 @@ const ownOf = async (person: Player) => {
 const hostileTitle = `<script>alert(1)</script>"><b>{name}&amp;`;
 const hostileAnswer = `<img src=x onerror="a('b')">\n\nBcc: victim@example.jp\n{title} </td></table>`;
 
-/** Nothing of what people typed is markup, and nobody else gets the mail. */
+/** Typed text is never markup, and nobody else gets the mail. */
 function expectHarmless(mail: (typeof inbox.mails)[number], email: string) {
   expect(mail.recipients).toEqual([email]);
   expect(mail.html).not.toMatch(/<script|<img src=x|"><b>/);
@@ -138,7 +138,7 @@ describe.each<[Locale, string, string, string, string]>([
     const event = await evening();
     const person = await player({ locale });
     await event.decide("approve", await event.propose(person, hostileTitle), hostileAnswer);
-    // At night, offers wait for the morning.
+    // Offers made at night are mailed in the morning.
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
     const [mail, ...more] = await send();
     if (!mail) throw new Error("no mail");
@@ -166,7 +166,7 @@ describe("the mail that a table was declined", () => {
     expect(inbox.mails.map(({ subject = "" }) => subject).join()).not.toContain("見おくり");
   });
 
-  it("goes to whoever still waited when the event was cancelled, once, and to nobody else", async () => {
+  it("goes to whoever still waited when the event was canceled, once, and to nobody else", async () => {
     const [event, other] = [await evening(), await evening()];
     const [waiting, elsewhere, gone, seated] = [
       await player({ locale: "en" }),

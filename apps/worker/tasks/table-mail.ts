@@ -1,10 +1,10 @@
-import { findMailedProposal, tableMailJob } from "@takujo/booking/proposed-table/index";
+import { findMailedProposal, tableMailJob } from "@takujo/booking/tables/index";
 import { siteIn } from "@takujo/contracts/locale";
 import { tableDeclinedMail } from "@takujo/email/reservation/table-mail";
-import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
+import { type MailTaskContext, mailKeyOf, replyAddress, taskFor } from "./task.ts";
 
-/** Reads the proposal again, so that nobody is told what is not true any more. */
-export const tableMailTask = (context: TaskContext) =>
+/** Reads the proposal again, so that outdated mails are not sent. */
+export const tableMailTask = (context: MailTaskContext) =>
   taskFor(tableMailJob, async ({ proposalId }, job) => {
     const { db, mailer, origin } = context;
     const proposal = await findMailedProposal(db, proposalId);

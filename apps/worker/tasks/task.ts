@@ -12,10 +12,9 @@ import type { WorkerEnv } from "../env.ts";
 /** Dependencies of the tasks. */
 export interface TaskContext {
   db: Database;
-  mailer: Pick<Mailer, "send">;
   /** These users are admins whatever their role says. */
   adminUserIds?: WorkerEnv["adminUserIds"];
-  /** How many mails of messages and newsletters go out in a second, of all workers together. */
+  /** Mails of messages and newsletters per second, over all workers. */
   messagesPerSecond: number;
   organizer: WorkerEnv["organizer"];
   /** The public address, used in links. */
@@ -24,9 +23,17 @@ export interface TaskContext {
   storage: Storage;
   /** Decrypts payloads that the server sealed. */
   signingSecret: SigningSecret;
-  /** Where people's answers about inquiries are read, and reports of mails that came back. */
+  /** The mailbox for answers about inquiries and for bounces. */
   inquiryMailbox?: WorkerEnv["inquiryMailbox"];
 }
+
+/** Only tasks that send mails are handed the mailer. */
+export interface MailTaskContext extends TaskContext {
+  mailer: Pick<Mailer, "send">;
+}
+
+/** Tasks by the name of their job. */
+export type Tasks = Record<string, Task>;
 
 /** Wraps a handler for one kind of job. Handlers take only ids from the payload and read everything else again. */
 export function taskFor<Payload>(
@@ -40,7 +47,7 @@ export function taskFor<Payload>(
   };
 }
 
-/** A part of the trace of the request that asked for the job. */
+/** Continues the trace of the request that enqueued the job. */
 const spanOf = (
   { id, attempts, run_at: runAt, task_identifier: task }: JobHelpers["job"],
   parent: string | undefined,
@@ -55,7 +62,7 @@ const spanOf = (
   },
 });
 
-/** Where answers to a mail go: as the settings of the site say, or else to the organizer. */
+/** Reply address of a mail: from the site's settings, or else the organizer's. */
 export const replyAddress = ({ organizer }: Pick<TaskContext, "organizer">): string =>
   siteFacts().replyTo || organizer.email;
 

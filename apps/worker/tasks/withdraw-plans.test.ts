@@ -20,7 +20,7 @@ beforeEach(worker.forget);
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** An admin with an invitation, a message and a publication under way. */
+/** An admin with an open invitation, message and publication. */
 async function planner() {
   const editor = await newEditor();
   const { id: eventId } = await createEvent(db);
@@ -64,7 +64,7 @@ async function plansOf({ email, messageId, newsId }: Planner) {
 const untouched = { invitations: 1, message: "planned", isScheduled: true };
 const withdrawn = { invitations: 0, message: "draft", isScheduled: false };
 
-/** What the audit says of it: which plan, and what it was. */
+/** Its audit entry: which plan, and its content. */
 const lapsesOf = ({ id }: Planner) =>
   db
     .selectFrom("audit_entry")
@@ -125,7 +125,7 @@ describe("what an admin planned is withdrawn", () => {
       lapseOf.invitation(person),
     ]);
     expect(await plansOf(other)).toEqual(untouched);
-    // The words are there for others.
+    // The text stays for others.
     const kept = await db
       .selectFrom("content_draft")
       .select(sql<string>`document #>> '{texts,ja,title}'`.as("title"))
@@ -134,7 +134,7 @@ describe("what an admin planned is withdrawn", () => {
     expect(kept?.title).toBe("あとの題");
   });
 
-  it("as far as the roles that they keep do not allow it, and not if they have the right again", async () => {
+  it("unless their remaining or regained roles allow it", async () => {
     const editor = await planner();
     await createStaffMember(db, { userId: editor.id, roles: ["editor"] });
     await setUser(editor.id, { role: "user" });
@@ -170,7 +170,7 @@ describe("what an admin planned is withdrawn", () => {
 });
 
 describe("when its hour comes and nothing was withdrawn yet", () => {
-  /** As if it had been lost in this moment: what withdraws has not run. */
+  /** As if the right had just been lost: the withdrawing job has not run yet. */
   async function demoted() {
     const person = await planner();
     await setUser(person.id, { role: "user" });
@@ -201,7 +201,7 @@ describe("when its hour comes and nothing was withdrawn yet", () => {
     expect(await titleOf(person)).toBe("あとの題");
   });
 
-  it("what has begun to be sent goes on", async () => {
+  it("a message that has started continues", async () => {
     const person = await planner();
     await db
       .updateTable("message")

@@ -2,7 +2,11 @@ import { lapseInvitationsOf } from "@takujo/account/staff/index";
 import { lapseSchedulesOf } from "@takujo/content/editing/index";
 import { lapseMessagesOf } from "@takujo/inbox/message/index";
 import type { Database } from "@takujo/runtime/database/database";
-import { mayStill, type PlanKind, withdrawPlansJob } from "@takujo/runtime/staff/still-may";
+import {
+  type PlanKind,
+  stillHasRight,
+  withdrawPlansJob,
+} from "@takujo/runtime/staff/still-has-right";
 import { type TaskContext, taskFor } from "./task.ts";
 
 const lapse: Record<PlanKind, (db: Database, userId: string) => Promise<void>> = {
@@ -11,11 +15,11 @@ const lapse: Record<PlanKind, (db: Database, userId: string) => Promise<void>> =
   publication: lapseSchedulesOf,
 };
 
-/** Whoever was given the right back meanwhile keeps their plans. */
+/** People who regained the right meanwhile keep their plans. */
 export const withdrawPlansTask = ({ db, adminUserIds = [] }: TaskContext) =>
   taskFor(withdrawPlansJob, async ({ userId }) => {
     for (const kind of Object.keys(lapse) as PlanKind[]) {
-      if (await mayStill(db, kind, { userId, adminUserIds })) continue;
+      if (await stillHasRight(db, kind, { userId, adminUserIds })) continue;
       await lapse[kind](db, userId);
     }
   });

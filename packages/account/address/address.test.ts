@@ -40,7 +40,7 @@ const labels = async (person: Person) =>
   (await listOf(person)).map(({ label, isDefault }) => (isDefault ? `${label}*` : label));
 
 describe("an address", () => {
-  it("is stored in its postal form, and found again", async () => {
+  it("is stored in postal form, and read back", async () => {
     const person = await signedIn();
     const address = await created(person, { building: " コーポすずらん 203 " });
     expect(address).toMatchObject({
@@ -151,7 +151,7 @@ describe("an address", () => {
 });
 
 describe("the default address", () => {
-  it("is the first, then the one that was made it, and never none", async () => {
+  it("is the first, then the chosen one, and never missing", async () => {
     const person = await signedIn();
     const home = await created(person);
     await created(person, { label: "実家" });

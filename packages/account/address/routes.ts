@@ -10,12 +10,14 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
-import { createAddress } from "./create-address.ts";
-import { deleteAddress } from "./delete-address.ts";
-import { listAddresses } from "./list-addresses.ts";
-import { makeDefault } from "./make-default.ts";
-import { readAddress } from "./read-address.ts";
-import { updateAddress } from "./update-address.ts";
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  makeDefault,
+  readAddress,
+  updateAddress,
+} from "./manage-addresses.ts";
 
 const tags = ["address"];
 const params = z.object({ id: z.uuid() });

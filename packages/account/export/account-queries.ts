@@ -8,7 +8,7 @@ const ofOwnSession = (column: "ipAddress" | "userAgent") =>
 const isOwnInquiry = (userId: RawBuilder<string>) =>
   sql<boolean>`(contact_inquiry.user_id = ${userId} or lower(contact_inquiry.email) = (select email from "user" where id = ${userId}))`;
 
-/** What belongs to the account, rights and inquiries. */
+/** Rows about the account, rights and inquiries. */
 export const accountRows = (db: Database, userId: RawBuilder<string>) => [
   jsonArrayFrom(db.selectFrom("user").selectAll("user").where("user.id", "=", userId)).as("user"),
   jsonArrayFrom(

@@ -2,7 +2,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { RawBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 
-/** What was reserved, brought, lent and paid. */
+/** Rows about reservations, brought games, loans and payments. */
 export const bookingRows = (db: Database, userId: RawBuilder<string>) => [
   jsonArrayFrom(
     db
@@ -12,7 +12,8 @@ export const bookingRows = (db: Database, userId: RawBuilder<string>) => [
       .orderBy("created_at")
       .orderBy("id"),
   ).as("reservation"),
-  // Places that the person took of others' parties; of their own parties, the links alone: names of friends are in the reservation.
+  // Places that the person took in others' parties. Of their own parties only the links: names of friends are in the
+  // reservation.
   jsonArrayFrom(
     db
       .selectFrom("friend_seat")
@@ -49,7 +50,7 @@ export const bookingRows = (db: Database, userId: RawBuilder<string>) => [
       .orderBy("created_at")
       .orderBy("id"),
   ).as("friend_seat"),
-  // Without whoever of the house decided.
+  // Without the organizer who decided.
   jsonArrayFrom(
     db
       .selectFrom("table_proposal")
@@ -116,7 +117,7 @@ export const bookingRows = (db: Database, userId: RawBuilder<string>) => [
       .where("reservation.user_id", "=", userId)
       .orderBy("check_in.id"),
   ).as("check_in"),
-  // Boxes that were lent to them; without who lent them.
+  // Boxes lent to the person, without the lender.
   jsonArrayFrom(
     db
       .selectFrom("game_loan as loan")
@@ -136,7 +137,7 @@ export const bookingRows = (db: Database, userId: RawBuilder<string>) => [
       .orderBy("mark.at")
       .orderBy("mark.nonce"),
   ).as("price_mark"),
-  // Without the reasons, which are the organizer's own, and who sold or gave it.
+  // Without the reasons, which are the organizer's own, and without the seller.
   jsonArrayFrom(
     db
       .selectFrom("pass")
@@ -154,7 +155,7 @@ export const bookingRows = (db: Database, userId: RawBuilder<string>) => [
       .orderBy("pass.made_at")
       .orderBy("pass.id"),
   ).as("pass"),
-  // Without the reason, which is the organizer's own, and who made it.
+  // Without the reason, which is the organizer's own, and without its author.
   jsonArrayFrom(
     db
       .selectFrom("money_correction as correction")

@@ -316,7 +316,7 @@ describe("the export of a person", () => {
     await exportOf(person);
   });
 
-  it("tells everything of the rows but what opens doors", async () => {
+  it("contains all columns except credentials", async () => {
     const person = await withEverything();
     const exported = await exportOf(person);
     const { rows } = exported;
@@ -368,13 +368,13 @@ describe("the export of a person", () => {
     expect(JSON.stringify(exported)).not.toContain(secret_id);
   });
 
-  it("holds nothing of anybody else", async () => {
+  it("contains nothing about other people", async () => {
     const [one, other] = [await withEverything(), await withEverything()];
     const text = JSON.stringify(await exportOf(one));
     for (const trace of [other.id, other.email]) expect(text).not.toContain(trace);
   });
 
-  it("does not tell where an admin sat who acted in their name", async () => {
+  it("hides the network address of an admin who acted as the person", async () => {
     const person = await signedIn();
     const admin = await createUser(db, { role: "admin" });
     for (const impersonatedBy of [null, admin.id]) {

@@ -4,7 +4,7 @@ import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { selectRows } from "./queries.ts";
 
-const byPerson: Limit = { scope: "export", most: 10, seconds: 3_600 };
+const byPerson: Limit = { scope: "export", max: 10, seconds: 3_600 };
 
 export async function exportPerson(
   { db, secret }: { db: Database; secret: SigningSecret },

@@ -2,7 +2,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { RawBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 
-/** What the person follows, played and photographed, and where they are told of it. */
+/** Rows about follows, plays, photos and devices. */
 export const playerRows = (db: Database, userId: RawBuilder<string>) => [
   jsonArrayFrom(
     db
@@ -28,7 +28,7 @@ export const playerRows = (db: Database, userId: RawBuilder<string>) => [
       .orderBy("made_at")
       .orderBy("board_game_id"),
   ).as("play"),
-  // Who decided about it is not the person's.
+  // Without the organizer who decided.
   jsonArrayFrom(
     db
       .selectFrom("event_photo")
@@ -53,7 +53,7 @@ export const playerRows = (db: Database, userId: RawBuilder<string>) => [
       .orderBy("at")
       .orderBy("event_id"),
   ).as("event_notice"),
-  // Without what lets somebody send pushes to it.
+  // Without the keys for sending pushes to it.
   jsonArrayFrom(
     db
       .selectFrom("push_device")
@@ -61,7 +61,7 @@ export const playerRows = (db: Database, userId: RawBuilder<string>) => [
       .where("user_id", "=", userId)
       .orderBy("made_at"),
   ).as("push_device"),
-  // Without what makes its address.
+  // Without the secret of its address.
   jsonArrayFrom(
     db.selectFrom("calendar_feed").select(["user_id", "made_at"]).where("user_id", "=", userId),
   ).as("calendar_feed"),

@@ -2,7 +2,7 @@ import {
   createManyEvenings,
   createManyPlayers,
   tablesOfPlayers,
-} from "@takujo/db/testing/create-many-players";
+} from "@takujo/db/testing/create-many";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -29,7 +29,7 @@ describe("among 1,000 accounts with years behind them", () => {
     [
       "devices that are replaced",
       (db) =>
-        deleteReplaced(db, { userId, sessionId: userId, keptId: crypto.randomUUID(), most: 5 }),
+        deleteReplaced(db, { userId, sessionId: userId, keptId: crypto.randomUUID(), max: 5 }),
     ],
     ["a device that is gone", (db) => deleteEndpoint(db, { endpoint: "https://push.example/x" })],
   ])("%s reads only what is the person's", async (_, look) => {

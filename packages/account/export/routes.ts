@@ -1,8 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { personExportSchema } from "@takujo/contracts/account/export";
-import { demandsFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
-import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
-import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import {
+  assertPersonThemselves,
+  type BearerVariables,
+  requireFreshSignIn,
+} from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
@@ -11,7 +13,7 @@ import { exportPerson } from "./export-person.ts";
 const route = createRoute({
   method: "get",
   path: "/export",
-  ...demandsFreshSignIn,
+  ...requireFreshSignIn,
   operationId: "exportPerson",
   tags: ["export"],
   responses: {
@@ -22,7 +24,7 @@ const route = createRoute({
 
 export function exportRoutes(db: Database, secret: SigningSecret) {
   return createApi<BearerVariables>().openapi(route, async (c) => {
-    demandPersonThemselves(c.get("bearer"));
+    assertPersonThemselves(c.get("bearer"));
     return c.json(await exportPerson({ db, secret }, c.get("bearer").userId), 200);
   });
 }

@@ -1,4 +1,4 @@
-import type { Impersonation } from "@takujo/contracts/account/impersonation";
+import type { Impersonation } from "@takujo/contracts/account/login";
 import type { ImpersonationRow } from "./queries.ts";
 
 export function presentImpersonation(row: ImpersonationRow): Impersonation {

@@ -1,7 +1,7 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
-const most = 100;
+const max = 100;
 
 /** Without a recorded end, the latest possible end is used. */
 export const selectImpersonations = prepareQuery((db, argument: Argument<{ userId: string }>) =>
@@ -29,7 +29,7 @@ export const selectImpersonations = prepareQuery((db, argument: Argument<{ userI
     ])
     .orderBy("start.at", "desc")
     .orderBy("start.id", "desc")
-    .limit(most),
+    .limit(max),
 );
 
 export type ImpersonationRow = Awaited<ReturnType<typeof selectImpersonations>>[number];

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { impersonationListSchema } from "@takujo/contracts/account/impersonation";
+import { impersonationListSchema } from "@takujo/contracts/account/login";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";

@@ -51,7 +51,7 @@ export const updateChoices = prepareQuery(
       .returning("version"),
 );
 
-/** A form that was read before is refused then, so that it does not switch them on again. */
+/** Invalidates forms read before, so that they do not switch mails on again. */
 export const switchOffFollow = prepareQuery((db, argument: Argument<{ userId: string }>) =>
   db
     .updateTable("profile")

@@ -2,7 +2,7 @@ import { addDays, atVenue, momentAtVenue } from "@takujo/contracts/venue-time";
 
 const clockOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
-/** When the quiet hours of a person end that a moment falls in; null if it falls in none. */
+/** The end of the person's quiet hours around a moment; null outside of them. */
 export function quietEnd(
   moment: Date,
   { quietFrom, quietUntil }: { quietFrom: number; quietUntil: number },

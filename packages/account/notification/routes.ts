@@ -3,8 +3,10 @@ import {
   notificationChangeSchema,
   notificationChoicesSchema,
 } from "@takujo/contracts/account/notification";
-import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
-import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import {
+  assertPersonThemselves,
+  type BearerVariables,
+} from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { readChoices, saveChoices } from "./choices.ts";
@@ -38,7 +40,7 @@ export function notificationRoutes(db: Database) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => c.json(await readChoices(db, c.get("bearer").userId), 200))
     .openapi(save, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       return c.json(await saveChoices(db, c.get("bearer").userId, c.req.valid("json")), 200);
     });
 }

@@ -2,7 +2,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { createApi } from "@takujo/runtime/http/api";
 import { z } from "zod";
-import { readIcon } from "./read-icon.ts";
+import { readIcon } from "./profile-icon.ts";
 
 const extension = ".webp";
 

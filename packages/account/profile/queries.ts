@@ -43,7 +43,7 @@ export const updateProfileRow = prepareQuery(
       .returning("version"),
 );
 
-/** A form that was read before is refused then, so that it does not switch them on again. */
+/** Invalidates forms read before, so that they do not switch mails on again. */
 export const switchOffNews = prepareQuery((db, argument: Argument<{ userId: string }>) =>
   db
     .updateTable("profile")

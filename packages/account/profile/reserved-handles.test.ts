@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isReserved } from "./reserved-handles.ts";
+import { isReserved } from "./handles.ts";
 
 describe("a handle", () => {
   it.each([

@@ -7,16 +7,16 @@ import {
   profileChangeSchema,
   profileSchema,
 } from "@takujo/contracts/account/profile";
-import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
-import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import {
+  assertPersonThemselves,
+  type BearerVariables,
+} from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { checkHandle } from "./check-handle.ts";
-import { readProfile } from "./read-profile.ts";
-import { removeIcon } from "./remove-icon.ts";
-import { setIcon } from "./set-icon.ts";
-import { updateProfile } from "./update-profile.ts";
+import { checkHandle } from "./handles.ts";
+import { readProfile, updateProfile } from "./own-profile.ts";
+import { removeIcon, setIcon } from "./profile-icon.ts";
 
 export const iconPath = "/profile/icon";
 /** A picture of one megabyte in base64, and the rest of the body. */
@@ -74,7 +74,7 @@ export function profileRoutes(db: Database, secret: SigningSecret) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => c.json(await readProfile(db, c.get("bearer").userId), 200))
     .openapi(update, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       return c.json(await updateProfile(db, c.get("bearer").userId, c.req.valid("json")), 200);
     })
     .openapi(handle, async (c) => {
@@ -82,12 +82,12 @@ export function profileRoutes(db: Database, secret: SigningSecret) {
       return c.json(await checkHandle({ db, secret }, { ...c.req.valid("query"), userId }), 200);
     })
     .openapi(changeIcon, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       const { userId } = c.get("bearer");
       return c.json(await setIcon({ db, secret }, userId, c.req.valid("json")), 200);
     })
     .openapi(dropIcon, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       await removeIcon(db, c.get("bearer").userId);
       return c.body(null, 204);
     });

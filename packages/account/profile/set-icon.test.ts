@@ -69,7 +69,7 @@ describe("an uploaded icon", () => {
     for (const trace of ["script", "Kotori", "PK"]) expect(bytes.includes(trace)).toBe(false);
   });
 
-  it("takes the place of the one before, under another address", async () => {
+  it("replaces the former one, at a new address", async () => {
     const person = await signedIn();
     const first = await uploaded(person, dataUri("image/png", png));
     const second = await uploaded(person, dataUri("image/jpeg", jpeg));
@@ -105,9 +105,9 @@ describe("an uploaded icon", () => {
     const person = await signedIn();
     const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     let drawing = 0;
-    let most = 0;
+    let max = 0;
     const hold = async () => {
-      most = Math.max(most, ++drawing);
+      max = Math.max(max, ++drawing);
       await isOver;
       drawing--;
     };
@@ -119,7 +119,7 @@ describe("an uploaded icon", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
     end();
     await Promise.all(held);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     await uploaded(person, dataUri("image/png", png));
   });
 
@@ -132,7 +132,7 @@ describe("an uploaded icon", () => {
   });
 });
 
-describe("what is no icon", () => {
+describe("an invalid icon", () => {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 

@@ -35,7 +35,7 @@ const put = (person: Person, change: object = {}) =>
   person.call("PUT", "/profile", { ...filled, handle: newHandle(), ...change });
 
 describe("a profile", () => {
-  it("is there from the first moment, with a handle that can be read", async () => {
+  it("exists from the start, with a readable handle", async () => {
     const person = await signedIn();
     expect(await profileOf(person)).toMatchObject({
       handle: expect.stringMatching(/^[a-z]+_[a-z]+_[1-9]\d{3}$/),
@@ -116,7 +116,7 @@ describe("a profile", () => {
     expect(await profileOf(person)).toMatchObject({ bio: "first", displayName: "ことり" });
   });
 
-  it("is changed by one of many at a time", async () => {
+  it("is changed by one of many concurrent calls", async () => {
     const person = await signedIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => put(person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
@@ -174,7 +174,7 @@ describe("a handle", () => {
       expect(await answer.json()).toMatchObject({ code: "handle-taken" });
   });
 
-  it("of the house is taken", async () => {
+  it("of the site is taken", async () => {
     const answer = await put(await signedIn(), { handle: "takujo" });
     expect(await answer.json()).toMatchObject({ status: 409, code: "handle-taken" });
   });
@@ -189,7 +189,7 @@ describe("a handle", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("is given to everybody, also when many come at once", async () => {
+  it("is assigned to everybody, also concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => signedIn()));
     const rows = await db
       .selectFrom("profile")

@@ -13,7 +13,7 @@ import {
   upsertDevice,
 } from "./queries.ts";
 
-const mostDevices = 10;
+const maxDevices = 10;
 
 type Owner = Pick<Bearer, "userId" | "sessionId">;
 
@@ -33,7 +33,7 @@ export async function listDevices(
   };
 }
 
-/** For as long as the browser is signed in. */
+/** Subscribed for as long as the browser is signed in. */
 export async function addDevice(
   transaction: DatabaseTransaction,
   { userId, sessionId }: Owner,
@@ -51,7 +51,7 @@ export async function addDevice(
     authSecret: keys.auth,
   });
   if (!device) throw new Error("An upsert returned no row");
-  await deleteReplaced(transaction, { userId, sessionId, keptId: device.id, most: mostDevices });
+  await deleteReplaced(transaction, { userId, sessionId, keptId: device.id, max: maxDevices });
   return device;
 }
 

@@ -3,5 +3,5 @@ import { z } from "zod";
 
 const schema = z.object({ deviceId: z.uuid() });
 
-/** A push that somebody sends to their own device, to see one. */
+/** A sample push to the person's own device. */
 export const pushTrialJob: Job<z.infer<typeof schema>> = { name: "push-trial", schema };

@@ -4,7 +4,7 @@ import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secr
 import { insertPushKey, resealPushKey, selectPushKey } from "./queries.ts";
 
 interface PushKey {
-  /** Both in base64url, as web push has them. */
+  /** Both in base64url, the format of web push. */
   publicKey: string;
   privateKey: string;
 }
@@ -12,7 +12,7 @@ interface PushKey {
 const cipher = "aes-256-gcm";
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** Made by whoever needs it first. Two who do so at once get the same. */
+/** Created on first use. Concurrent calls get the same key. */
 export async function readPushKey(db: Database, secret: SigningSecret): Promise<PushKey> {
   const [known] = await selectPushKey(db, {});
   if (known) return openStored(db, known, secret);
@@ -29,7 +29,7 @@ interface StoredKey {
   sealed_private_key: string;
 }
 
-/** While the secret is being changed, the key is sealed with the new one: the former will be taken away. */
+/** During a rotation the key is sealed with the new secret, because the former will be removed. */
 async function openStored(
   db: Database,
   { public_key: publicKey, sealed_private_key: former }: StoredKey,
@@ -40,7 +40,7 @@ async function openStored(
   return { publicKey, privateKey: content.toString("base64url") };
 }
 
-/** ECDH leaves out leading zeros. */
+/** ECDH drops leading zeros. */
 const fullKey = (key: Buffer) => Buffer.concat([Buffer.alloc(32 - key.length), key]);
 
 function seal(content: Buffer, secret: SigningSecret): string {

@@ -30,7 +30,7 @@ describe("a push service", () => {
     expect(isPushService(endpoint)).toBe(false);
   });
 
-  it("may be one that the settings name, and no other for that", () => {
+  it("may be one named in the settings, and no other", () => {
     expect(isPushService("http://127.0.0.1:4000/x", ["http://127.0.0.1:4000"])).toBe(true);
     expect(isPushService("http://127.0.0.1:4001/x", ["http://127.0.0.1:4000"])).toBe(false);
   });

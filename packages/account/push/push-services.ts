@@ -1,4 +1,4 @@
-/** Of the browsers that there are. Others would let people make the worker call any address. */
+/** Push services of known browsers. Any others would let people make the worker call arbitrary addresses. */
 const known = [
   "https://fcm.googleapis.com",
   "https://*.push.services.mozilla.com",

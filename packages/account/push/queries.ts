@@ -14,7 +14,7 @@ export const insertPushKey = prepareQuery(
       .returning("public_key"),
 );
 
-/** Unless somebody else has done it meanwhile. */
+/** Unless another process did so meanwhile. */
 export const resealPushKey = prepareQuery(
   (db, argument: Argument<{ former: string; sealed: string }>) =>
     db
@@ -24,7 +24,7 @@ export const resealPushKey = prepareQuery(
       .returning("public_key"),
 );
 
-/** Of this person and their sessions that are not over. In another's name nobody adds any. */
+/** Only for the person's own live sessions, never by an admin acting as them. */
 export const selectDevices = prepareQuery((db, argument: Argument<{ userId: string; now: Date }>) =>
   db
     .selectFrom("push_device")
@@ -52,7 +52,7 @@ interface NewDevice {
   authSecret: string;
 }
 
-/** A browser that changed hands belongs to whoever signed in last. */
+/** A browser belongs to the person who signed in last. */
 export const upsertDevice = prepareQuery((db, argument: Argument<NewDevice>) =>
   db
     .insertInto("push_device")
@@ -75,9 +75,9 @@ export const upsertDevice = prepareQuery((db, argument: Argument<NewDevice>) =>
     .returning("id"),
 );
 
-/** Those that this one replaces: of the same session, and the oldest beyond the most. */
+/** Deletes subscriptions that this one replaces: of the same session, and the oldest beyond the limit. */
 export const deleteReplaced = prepareQuery(
-  (db, argument: Argument<{ userId: string; sessionId: string; keptId: string; most: number }>) =>
+  (db, argument: Argument<{ userId: string; sessionId: string; keptId: string; max: number }>) =>
     db
       .deleteFrom("push_device")
       .where("user_id", "=", argument("userId"))
@@ -85,7 +85,7 @@ export const deleteReplaced = prepareQuery(
       .where(
         sql<boolean>`(session_id = ${argument("sessionId")} or id not in (
           select newest.id from push_device as newest where newest.user_id = ${argument("userId")}
-          order by newest.made_at desc, newest.id limit ${argument("most")}
+          order by newest.made_at desc, newest.id limit ${argument("max")}
         ))`,
       )
       .returning("id"),
@@ -99,7 +99,7 @@ export const deleteDevice = prepareQuery((db, argument: Argument<{ id: string; u
     .returning("id"),
 );
 
-/** Unless the browser has subscribed anew since. */
+/** Unless the browser has resubscribed since. */
 export const deleteEndpoint = prepareQuery((db, argument: Argument<{ endpoint: string }>) =>
   db.deleteFrom("push_device").where("endpoint", "=", argument("endpoint")).returning("id"),
 );
@@ -112,7 +112,7 @@ export const selectDevice = prepareQuery((db, argument: Argument<{ id: string; u
     .where("user_id", "=", argument("userId")),
 );
 
-/** Who is to be shown a try, in their language. */
+/** The recipient of a sample push, in their language. */
 export const selectTried = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db
     .selectFrom("push_device")

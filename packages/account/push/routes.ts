@@ -5,8 +5,10 @@ import {
   pushDeviceListSchema,
   pushKeySchema,
 } from "@takujo/contracts/account/push";
-import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
-import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import {
+  assertPersonThemselves,
+  type BearerVariables,
+} from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
@@ -18,7 +20,7 @@ import { readPushKey } from "./push-key.ts";
 
 const tags = ["push"];
 const params = z.object({ id: z.uuid() });
-const trials: Limit = { scope: "push trial", most: 20, seconds: 3_600 };
+const trials: Limit = { scope: "push trial", max: 20, seconds: 3_600 };
 
 const key = createRoute({
   method: "get",
@@ -84,7 +86,7 @@ interface PushParts {
   services: readonly string[];
 }
 
-/** Nobody gets a person's pushes by acting in their name. */
+/** Admins acting as a person must not receive their pushes. */
 export function pushRoutes({ db, secret, services }: PushParts) {
   return createApi<BearerVariables>()
     .openapi(key, async (c) =>
@@ -96,7 +98,7 @@ export function pushRoutes({ db, secret, services }: PushParts) {
     })
     .openapi(add, async (c) => {
       const bearer = c.get("bearer");
-      demandPersonThemselves(bearer);
+      assertPersonThemselves(bearer);
       const added = await once(db, claimOf(c), (transaction) =>
         addDevice(transaction, bearer, c.req.valid("json"), services),
       );
@@ -104,13 +106,13 @@ export function pushRoutes({ db, secret, services }: PushParts) {
     })
     .openapi(remove, async (c) => {
       const bearer = c.get("bearer");
-      demandPersonThemselves(bearer);
+      assertPersonThemselves(bearer);
       await removeDevice(db, { ...c.req.valid("param"), userId: bearer.userId });
       return c.body(null, 204);
     })
     .openapi(trial, async (c) => {
       const bearer = c.get("bearer");
-      demandPersonThemselves(bearer);
+      assertPersonThemselves(bearer);
       await takeFromLimit(db, trials, bearer.userId, secret);
       const own = { ...c.req.valid("param"), userId: bearer.userId };
       return c.json(await once(db, claimOf(c), (transaction) => tryDevice(transaction, own)), 201);

@@ -6,12 +6,12 @@ import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { mayStill } from "@takujo/runtime/staff/still-may";
-import { readInvitationToken } from "./invitation-token.ts";
+import { stillHasRight } from "@takujo/runtime/staff/still-has-right";
+import { readInvitationToken } from "./invitations.ts";
 import { presentEvents } from "./present.ts";
 import { selectEvents, selectInvitation, takeInvitation, upsertMember } from "./queries.ts";
 
-interface Invited {
+interface AcceptanceInput {
   token: string;
   bearer: Bearer;
   secret: SigningSecret;
@@ -24,7 +24,7 @@ const isFor = ({ email }: { email: string }, bearer: Bearer) =>
 /** What the link shows. Read-only, because mail programs open links by themselves. */
 export async function readInvitation(
   db: Database,
-  { bearer, ...link }: Invited,
+  { bearer, ...link }: AcceptanceInput,
   locale: Locale,
   now = new Date(),
 ): Promise<ShownInvitation> {
@@ -39,10 +39,10 @@ export async function readInvitation(
   };
 }
 
-/** For the address that was invited, once, until it expires. */
+/** Only for the invited address, once, until the invitation expires. */
 export async function acceptInvitation(
   transaction: DatabaseTransaction,
-  { bearer, ...link }: Invited,
+  { bearer, ...link }: AcceptanceInput,
   now = new Date(),
 ): Promise<{ roles: StaffRole[] }> {
   const { userId } = bearer;
@@ -63,10 +63,10 @@ export async function acceptInvitation(
   return { roles: taken.roles as StaffRole[] };
 }
 
-/** Also none if whoever sent it may not invite any more. */
+/** Also none if its sender no longer has the right to invite. */
 async function findInvitation(
   db: Database,
-  { token, secret, adminUserIds }: Omit<Invited, "bearer">,
+  { token, secret, adminUserIds }: Omit<AcceptanceInput, "bearer">,
   now: Date,
 ) {
   const named = readInvitationToken(token, secret);
@@ -74,7 +74,7 @@ async function findInvitation(
   if (!row) throw noLonger();
   if (row.expires_at <= now) throw new DomainError("too-late", "The invitation has expired.");
   const inviter = { userId: row.invited_by_id, adminUserIds };
-  if (!(await mayStill(db, "invitation", inviter, now))) throw noLonger();
+  if (!(await stillHasRight(db, "invitation", inviter, now))) throw noLonger();
   return row;
 }
 

@@ -2,21 +2,21 @@ import type { StaffChange } from "@takujo/contracts/account/staff";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { checkGrant } from "./grant.ts";
+import { checkGrant } from "./invitations.ts";
 import { deleteMember, lockMember, updateMember } from "./queries.ts";
 
-interface Changed {
+interface ChangeReceipt {
   version: number;
 }
 
-/** Counts from the person's next call on: rights are read at each. */
+/** Takes effect at the person's next call, because rights are read at each. */
 export async function changeStaff(
   transaction: DatabaseTransaction,
   userId: string,
   { reason, version, ...wanted }: StaffChange,
   actorId: string,
   now = new Date(),
-): Promise<Changed> {
+): Promise<ChangeReceipt> {
   const [stored] = await lockMember(transaction, { userId });
   if (!stored) throw new DomainError("not-found");
   if (stored.version !== version) throw new DomainError("changed-meanwhile");

@@ -15,7 +15,7 @@ export const presentRights = (held: StaffRights): OwnRights["rights"] =>
     return [{ right, eventIds: reach === "everywhere" ? null : [...reach] }];
   });
 
-/** An event that is gone leaves its place out. */
+/** Deleted events are left out. */
 export const presentEvents = (ids: string[] | null, events: EventRow[]): StaffEvent[] | null =>
   ids &&
   events

@@ -72,7 +72,7 @@ export const selectInvitations = prepareQuery((db, argument: Argument<{ limit: n
 
 export type InvitationRow = Awaited<ReturnType<typeof selectInvitations>>[number];
 
-/** Those that are events, or drafts of one. */
+/** Ids of existing events or drafts. */
 export const selectEvents = prepareQuery(
   (db, argument: Argument<{ ids: string[]; locale: Locale; now: Date }>) =>
     db
@@ -102,7 +102,7 @@ export const selectEvents = prepareQuery(
 
 export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** Somebody with this address who is staff or an admin already. */
+/** A person with this address who is already staff or an admin. */
 export const selectStaffByEmail = prepareQuery((db, argument: Argument<{ email: string }>) =>
   db
     .selectFrom("user")
@@ -123,7 +123,7 @@ interface InvitationValues {
   now: Date;
 }
 
-/** Replaces an open invitation to the same address, whose link is void then. */
+/** Replaces an open invitation to the same address, whose link stops working. */
 export const upsertInvitation = prepareQuery((db, argument: Argument<InvitationValues>) =>
   db
     .insertInto("staff_invitation")
@@ -197,7 +197,7 @@ interface Acceptance {
   now: Date;
 }
 
-/** Deleting is what makes it work once: of two who try at the same time, one finds no row. */
+/** Deleting the row makes it single-use: of two concurrent attempts, one finds none. */
 export const takeInvitation = prepareQuery((db, argument: Argument<Acceptance>) =>
   db
     .deleteFrom("staff_invitation")
@@ -216,7 +216,7 @@ interface MemberValues {
   now: Date;
 }
 
-/** Whoever is staff already has what the invitation says from now on, and nothing else. */
+/** For existing staff, the invitation replaces their rights. */
 export const upsertMember = prepareQuery((db, argument: Argument<MemberValues>) =>
   db
     .insertInto("staff_member")
@@ -268,7 +268,7 @@ export const deleteMember = prepareQuery((db, argument: Argument<{ userId: strin
     .returning(["roles", "event_ids"]),
 );
 
-/** Stored for a while after they expired, so that they can be sent again. */
+/** Stored for a while after they expire, so that they can be sent again. */
 export function deleteOldInvitations(db: Database): Promise<void> {
   return deleteInBatches(
     db,

@@ -12,9 +12,11 @@ import {
   staffRemovedSchema,
 } from "@takujo/contracts/account/staff";
 import { localeSchema } from "@takujo/contracts/locale-schema";
-import { demandsFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
-import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
-import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import {
+  assertPersonThemselves,
+  type BearerVariables,
+  requireFreshSignIn,
+} from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
@@ -22,9 +24,8 @@ import { once } from "@takujo/runtime/idempotency/once";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
-import { invite, resendInvitation, withdrawInvitation } from "./invite.ts";
-import { listStaff } from "./list-staff.ts";
-import { readOwnRights } from "./read-own-rights.ts";
+import { invite, resendInvitation, withdrawInvitation } from "./invitations.ts";
+import { listStaff, readOwnRights } from "./read-staff.ts";
 
 const tags = ["staff"];
 const query = z.object({ locale: localeSchema.default("ja") });
@@ -60,7 +61,7 @@ const send = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: invitationsPath,
-  ...demandsFreshSignIn,
+  ...requireFreshSignIn,
   operationId: "inviteStaff",
   tags,
   request: { body: jsonBody(newStaffInvitationSchema) },
@@ -71,7 +72,7 @@ const resend = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${invitationsPath}/{invitationId}/mail`,
-  ...demandsFreshSignIn,
+  ...requireFreshSignIn,
   operationId: "resendStaffInvitation",
   tags,
   request: { params: invitationParams },
@@ -91,7 +92,7 @@ const change = createRoute({
   method: "patch",
   ...keyRemembered.inTransaction,
   path: `${path}/{userId}`,
-  ...demandsFreshSignIn,
+  ...requireFreshSignIn,
   operationId: "changeStaff",
   tags,
   request: { params: personParams, body: jsonBody(staffChangeSchema) },
@@ -140,7 +141,7 @@ interface Parts {
   adminUserIds: string[];
 }
 
-/** Who works here. What is below `/admin` is for admins. */
+/** A person's own rights and invitations. Routes below `/admin` are for admins. */
 export function staffAccountRoutes({ db, secret, adminUserIds }: Parts) {
   return createApi<BearerVariables>()
     .openapi(ownRights, async (c) => {
@@ -199,7 +200,7 @@ export function staffAccountRoutes({ db, secret, adminUserIds }: Parts) {
     })
     .openapi(accept, async (c) => {
       const bearer = c.get("bearer");
-      demandPersonThemselves(bearer);
+      assertPersonThemselves(bearer);
       const invited = { ...c.req.valid("param"), bearer, secret, adminUserIds };
       const accepted = await once(db, claimOf(c), (transaction) =>
         acceptInvitation(transaction, invited),

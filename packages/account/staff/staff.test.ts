@@ -13,8 +13,7 @@ import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { findMailedInvitation } from "./find-mailed-invitation.ts";
-import { createInvitationToken } from "./invitation-token.ts";
+import { createInvitationToken, findMailedInvitation } from "./invitations.ts";
 import { deleteOldInvitations } from "./queries.ts";
 
 const { db } = await createTestDatabase();
@@ -53,7 +52,7 @@ const send = (invitation: Invited = {}, by: Person = admin) =>
     ...invitation,
   });
 
-/** As the mail has it. */
+/** As in the mail. */
 async function tokenFor(email: string): Promise<string> {
   const row = await db
     .selectFrom("staff_invitation")
@@ -122,7 +121,7 @@ describe("an invitation", () => {
     expect((await list()).invitations.filter((one) => one.email === email)).toEqual([]);
   });
 
-  it("is nothing to another address, though it has the link", async () => {
+  it("is useless to another address, even with the link", async () => {
     const { email, token } = await invite();
     for (const other of [await signedIn(), await signedIn({ email: `x${email}` }), admin]) {
       expect(await (await see(other, token)).json()).toEqual({
@@ -138,7 +137,7 @@ describe("an invitation", () => {
     expect(await outcomeOf(await accept(person, token))).toBe(200);
   });
 
-  it("is taken by one of many who try in the same moment", async () => {
+  it("is accepted by one of many concurrent calls", async () => {
     const { email, token } = await invite();
     const person = await signedIn({ email });
     const answers = await Promise.all(Array.from({ length: 12 }, () => accept(person, token)));
@@ -164,7 +163,7 @@ describe("an invitation", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  it("is of no use once it has expired, and is good again when sent again, by the new link alone", async () => {
+  it("ends when it expires, and works again after being resent, by the new link only", async () => {
     const { id, email, token } = await invite();
     const person = await signedIn({ email });
     const mail = { invitationId: id, version: 1 };
@@ -174,7 +173,7 @@ describe("an invitation", () => {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where("id", "=", id)
       .execute();
-    // Of a worker that was away for so long.
+    // As after a long outage of the worker.
     expect(await findMailedInvitation(db, mail)).toBeNull();
     expect(await outcomeOf(await see(person, token))).toEqual([409, "too-late"]);
     expect(await outcomeOf(await accept(person, token))).toEqual([409, "too-late"]);
@@ -185,7 +184,7 @@ describe("an invitation", () => {
     expect(await outcomeOf(await accept(person, await tokenFor(email)))).toBe(200);
   });
 
-  it("is void once who sent it may not invite any more, until another sends it again", async () => {
+  it("is void once its sender loses the right to invite, until another person resends it", async () => {
     const set = (id: string, values: object) =>
       db.updateTable("user").set(values).where("id", "=", id).execute();
     for (const lost of [{ role: "user" }, { banned: true }]) {
@@ -207,7 +206,7 @@ describe("an invitation", () => {
     }
   });
 
-  it("that was taken back, or replaced, is void", async () => {
+  it("that was withdrawn or replaced is void", async () => {
     const { id, email, token } = await invite({ roles: ["editor"] });
     const person = await signedIn({ email });
     await send({ email: email.toUpperCase(), roles: ["desk"] });
@@ -221,7 +220,7 @@ describe("an invitation", () => {
     expect(await namesOf(person)).toEqual([]);
   });
 
-  it("taken back in the moment in which it is accepted is either, and never both", async () => {
+  it("withdrawn while it is accepted ends as exactly one of these", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id, email, token } = await invite();
       const person = await signedIn({ email });
@@ -234,7 +233,7 @@ describe("an invitation", () => {
     }
   });
 
-  it("has a link that nobody can make up", async () => {
+  it("has a link that cannot be forged", async () => {
     const { id, email, token } = await invite();
     const person = await signedIn({ email });
     const [, version, signature] = token.split(".");
@@ -262,7 +261,7 @@ describe("an invitation", () => {
     expect(await outcomeOf(await accept(person, token))).toEqual([403, "not-while-impersonating"]);
   });
 
-  it("is refused for who is staff already, for no role, and for events that are not there", async () => {
+  it("is refused for existing staff, without a role, and for unknown events", async () => {
     const person = await signedIn();
     await createStaffMember(db, { userId: person.id, roles: ["desk"] });
     for (const email of [person.email, person.email.toUpperCase(), admin.email]) {
@@ -328,7 +327,7 @@ describe("the rights of staff", () => {
       ...wanted,
     });
 
-  it("change from the next call on, in a session that runs", async () => {
+  it("change from the next call on, in a running session", async () => {
     const person = await signedIn();
     const reaches = async () =>
       Promise.all(
@@ -416,7 +415,7 @@ describe("the rights of staff", () => {
     });
   });
 
-  it("are not an admin's to lose: an admin has all of them", async () => {
+  it("do not apply to admins, who have all of them", async () => {
     const other = await signedIn({ role: "admin" });
     await createStaffMember(db, { userId: other.id, roles: ["desk"] });
     await admin.call("POST", `/admin/staff/${other.id}/removal`, { reason: "整理" });
@@ -447,7 +446,7 @@ describe("the list of staff", () => {
     });
   });
 
-  it("names drafts that were never public, and leaves out what is gone", async () => {
+  it("names drafts that were never public, and leaves out deleted events", async () => {
     const draft = randomUUID();
     await db
       .insertInto("content_draft")

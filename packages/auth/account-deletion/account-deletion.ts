@@ -8,14 +8,14 @@ import { selectConfirmedSeats } from "./queries.ts";
 
 const noticeSeconds = 86_400;
 
-/** Enqueues what others are told of an account that is deleted, once it is. */
-export type Farewell = (transaction: DatabaseTransaction) => Promise<void>;
+/** Enqueues mails to others about a deleted account, after the deletion. */
+export type DeletionNotice = (transaction: DatabaseTransaction) => Promise<void>;
 
 interface DeletionOptions {
   db: Database;
   logger: Logger;
   signingSecret: SigningSecret;
-  farewellOf?: ((userId: string) => Promise<Farewell>) | undefined;
+  farewellOf?: ((userId: string) => Promise<DeletionNotice>) | undefined;
 }
 
 /** The library's user, with our own fields. */
@@ -25,7 +25,7 @@ type DeletedUser = { id: string; email: string; locale?: unknown };
 export function accountDeletion(options: DeletionOptions) {
   const { db, signingSecret } = options;
   // The library passes the same object before and after; afterwards the seats cannot be read any more.
-  const farewells = new WeakMap<DeletedUser, Farewell[]>();
+  const farewells = new WeakMap<DeletedUser, DeletionNotice[]>();
   return {
     enabled: true,
     async beforeDelete(user: DeletedUser, request?: Request) {
@@ -52,7 +52,7 @@ export function accountDeletion(options: DeletionOptions) {
 
 /** The account is deleted whether or not anybody can be told. */
 export async function say(
-  farewell: Farewell,
+  farewell: DeletionNotice,
   { db, logger }: Pick<DeletionOptions, "db" | "logger">,
 ): Promise<void> {
   try {

@@ -27,7 +27,7 @@ const neverOneself = new Set([
 /** Other fields have their own calls, which demand more. */
 const updatable = new Set(["name", "image"]);
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 export type Body = Record<string, unknown>;
 
@@ -39,7 +39,7 @@ export function reasonIn({ reason, banReason }: Body): string | undefined | null
   const given = reason ?? banReason;
   if (given === undefined) return undefined;
   const text = typeof given === "string" ? given.trim() : "";
-  return text && [...text].length <= longestReason ? text : null;
+  return text && [...text].length <= maxReasonLength ? text : null;
 }
 
 export interface AdminRefusal {
@@ -75,7 +75,7 @@ export function adminRefusalOf(
     return refusal(
       400,
       "REASON_REQUIRED",
-      `A reason of 1 to ${longestReason} characters is required`,
+      `A reason of 1 to ${maxReasonLength} characters is required`,
     );
   }
   return null;

@@ -22,8 +22,8 @@ import {
 type Handle = (request: Request) => Promise<Response>;
 
 /**
- * How somebody ceases to be an admin by this call. The library would do it without looking at who asks once more: two admins who
- * take each other's role in the same moment would leave none.
+ * How this call ends a person's admin rights. The library would not check the caller again: two admins who demote each other at
+ * the same moment would leave none.
  */
 function lossOf(path: string, { role }: Body): "role" | "ban" | null {
   if (path === "/admin/ban-user" || path === "/admin/remove-user") return "ban";
@@ -125,7 +125,7 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
     path: string,
     body: Body,
     { actorId, userId, before }: CallFacts,
-    answered: Answered,
+    answered: AuthAnswer,
   ): Promise<AuditEntry | undefined> {
     const reason = reasonIn(body) ?? undefined;
     const action = adminWrites.get(path) ?? path;
@@ -146,10 +146,10 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
 
   async function noted(
     response: Response,
-    entry: (answered: Answered) => Promise<AuditEntry | undefined>,
+    entry: (answered: AuthAnswer) => Promise<AuditEntry | undefined>,
   ): Promise<Response> {
     if (!response.ok) return response;
-    const line = await entry((await response.clone().json()) as Answered);
+    const line = await entry((await response.clone().json()) as AuthAnswer);
     if (line) await insertAuditEntry(db, line);
     return response;
   }
@@ -166,7 +166,7 @@ interface CallFacts {
   before: Awaited<ReturnType<typeof selectAccountStatus>>;
 }
 
-interface Answered {
+interface AuthAnswer {
   session?: { id: string; expiresAt: string };
   user?: { id: string };
 }

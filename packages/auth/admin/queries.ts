@@ -32,8 +32,8 @@ interface PowerTaken {
 }
 
 /**
- * Takes the power of an admin, by a role or a ban, if the one who asks still is one. Both rows are locked, so of two who do it to
- * each other the second is refused, and whoever succeeds remains: there is always an admin. False if it was refused.
+ * Ends a person's admin rights, by a role or a ban, if the caller is still an admin. Both rows are locked, so of two admins who
+ * do so to each other the second is refused: one always remains. False if it was refused.
  */
 export async function takePower(
   db: Database,
@@ -83,8 +83,8 @@ export interface UserPage extends UserSearch {
 }
 
 /**
- * Ties are ordered by id, so that no row appears on two pages. The page is found first, by an index for each order; whoever is
- * on it is described afterwards.
+ * Ties are ordered by id, so that no row appears on two pages. The page is found first, by an index per order, and details are
+ * read afterwards.
  */
 export async function selectUsers(db: Database, page: UserPage) {
   const onPage = db
@@ -131,7 +131,7 @@ function describedUsers(db: Database) {
     ]);
 }
 
-/** What has the text has its pairs of characters, which have an index; the text decides. */
+/** The bigram index narrows the rows; ILIKE decides. */
 const hasPairs = {
   email: (text: string) => sql<boolean>`search_pairs("user".email) @> search_pairs(${text}::text)`,
   name: (text: string) =>

@@ -22,7 +22,7 @@ const listQuery = z.object({
  * looks like an empty list.
  */
 export function userList({ db, adminUserIds }: { db: Database; adminUserIds: string[] }) {
-  const demand = (user: { id: string; role?: unknown }, code: string, message: string) => {
+  const assertAdmin = (user: { id: string; role?: unknown }, code: string, message: string) => {
     if (!isAdmin(user, adminUserIds)) throw new APIError("FORBIDDEN", { code, message });
   };
   return {
@@ -30,7 +30,7 @@ export function userList({ db, adminUserIds }: { db: Database; adminUserIds: str
       "/admin/list-users",
       { method: "GET", query: listQuery, use: [sessionMiddleware] },
       async (ctx) => {
-        demand(
+        assertAdmin(
           ctx.context.session.user,
           "YOU_ARE_NOT_ALLOWED_TO_LIST_USERS",
           "You are not allowed to list users",
@@ -47,7 +47,7 @@ export function userList({ db, adminUserIds }: { db: Database; adminUserIds: str
       "/admin/get-user",
       { method: "GET", query: z.object({ id: z.string().max(200) }), use: [sessionMiddleware] },
       async (ctx) => {
-        demand(
+        assertAdmin(
           ctx.context.session.user,
           "YOU_ARE_NOT_ALLOWED_TO_GET_USER",
           "You are not allowed to get user",

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@takujo/contracts/locale";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
-import { isUniqueViolation } from "@takujo/runtime/database/unique-violation";
+import { isUniqueViolation } from "@takujo/runtime/database/database-errors";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { APIError } from "better-auth/api";
 import { type AccountMail, enqueueAccountMails } from "../mail/account-mail.ts";

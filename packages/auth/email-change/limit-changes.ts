@@ -8,12 +8,12 @@ import type { EmailChange } from "./queries.ts";
 const hour = 3_600;
 
 /** The new address is mailed before anything proves that it is the person's own, and must not be usable to spam its owner. */
-export const changesByNewEmail: Limit = { scope: "new-email", most: 5, seconds: 24 * hour };
+export const changesByNewEmail: Limit = { scope: "new-email", max: 5, seconds: 24 * hour };
 
-export const changesByPerson: Limit = { scope: "new-email-person", most: 10, seconds: 24 * hour };
+export const changesByPerson: Limit = { scope: "new-email-person", max: 10, seconds: 24 * hour };
 
 /** By the visitor's address, which a household or office may share. */
-export const changesByNetwork: Limit = { scope: "new-email-network", most: 20, seconds: hour };
+export const changesByNetwork: Limit = { scope: "new-email-network", max: 20, seconds: hour };
 
 /** Each request leads to one mail to the new address at most, so requests are counted: the refusal is read where it was typed. */
 export const limitChanges = (

@@ -5,19 +5,19 @@ import { subjectOf } from "./id-token.ts";
 import { LineRefused } from "./policy.ts";
 
 /** As long as people wait for a page. */
-const patienceMs = 8_000;
+const lineTimeoutMs = 8_000;
 
-interface Asked {
+interface LineRequest {
   codeVerifier: string;
   nonce: string;
 }
 
 const optionsOf = ({ id, secret }: LineChannel) => ({ clientId: id, clientSecret: secret });
 
-/** Where LINE asks the person. Only who they are is asked for: neither name nor picture nor address. */
+/** LINE's consent page. Requests only the identity: neither name nor picture nor address. */
 export async function addressAtLine(
   channel: LineChannel,
-  { state, redirectUri, codeVerifier, nonce }: Asked & { state: string; redirectUri: string },
+  { state, redirectUri, codeVerifier, nonce }: LineRequest & { state: string; redirectUri: string },
 ): Promise<string> {
   const url = await createAuthorizationURL({
     id: "line",
@@ -35,7 +35,7 @@ export async function addressAtLine(
 /** Whom LINE names in exchange for a code. */
 export async function subjectFromLine(
   channel: LineChannel,
-  { code, redirectUri, codeVerifier, nonce }: Asked & { code: string; redirectUri: string },
+  { code, redirectUri, codeVerifier, nonce }: LineRequest & { code: string; redirectUri: string },
 ): Promise<string> {
   const exchange = validateAuthorizationCode({
     code,
@@ -45,7 +45,7 @@ export async function subjectFromLine(
     tokenEndpoint: channel.tokenUrl,
   });
   const stopped = new AbortController();
-  const late = wait(patienceMs, null, { signal: stopped.signal, ref: false });
+  const late = wait(lineTimeoutMs, null, { signal: stopped.signal, ref: false });
   const tokens = await Promise.race([exchange, late]).catch((error: unknown) => {
     throw new LineRefused(isRefusal(error) ? "unproven" : "away");
   });

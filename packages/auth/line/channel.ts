@@ -1,4 +1,4 @@
-/** The house's channel at LINE, and where LINE is asked. The addresses differ from LINE's own only in tests. */
+/** The site's LINE channel, and LINE's addresses, which differ only in tests. */
 export interface LineChannel {
   id: string;
   /** Also the key of its ID tokens. */

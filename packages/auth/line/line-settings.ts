@@ -9,7 +9,7 @@ const addressOr = (standard: string) =>
     .transform((url) => url ?? standard);
 
 export const lineShape = {
-  /** Of a channel for LINE Login; without it, nobody signs in with LINE. */
+  /** Of a LINE Login channel; without it, LINE sign-in is off. */
   LINE_CHANNEL_ID: z.union([blank, z.string().regex(/^[\w-]+$/)]).optional(),
   LINE_CHANNEL_SECRET: z
     .union([blank, z.string().min(32, "must have at least 32 characters")])

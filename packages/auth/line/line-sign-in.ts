@@ -49,8 +49,8 @@ const kept = z.object({
 type Context = Parameters<typeof generateGenericState>[0];
 
 /**
- * Sign-in with LINE. Made of the library's parts for OAuth, without its plugin: that one would sign in whoever has the address
- * of an account, keep LINE's tokens, and not check the ID tokens that LINE makes for web sites.
+ * Sign-in with LINE. Uses the library's OAuth functions, but not its plugin, which would sign in by matching e-mail address,
+ * store LINE's tokens, and not verify the ID tokens that LINE issues for web sites.
  */
 export function lineSignIn(channel: LineChannel, options: LineOptions) {
   const { db, origin } = options;
@@ -82,7 +82,7 @@ export function lineSignIn(channel: LineChannel, options: LineOptions) {
     }
   }
 
-  /** Only to the account whose owner set out, and who is still the one signed in. */
+  /** Only to the account that started linking and is still signed in. */
   async function link(
     ctx: Context,
     subject: string,
@@ -166,7 +166,7 @@ export function lineSignIn(channel: LineChannel, options: LineOptions) {
           const { user, session } = ctx.context.session;
           const pending = pendingIdentityOf(ctx.headers ?? new Headers(), options);
           ctx.setCookie(...clearedPendingIdentity(origin));
-          // The address was proven after LINE was asked, not by whoever had left this browser signed in.
+          // The address was verified after LINE was asked, not by an earlier user of this browser.
           if (!pending || session.createdAt < pending.provenAt) throw refused("expired");
           try {
             await linkIdentity({ userId: user.id, subject: pending.subject }, options);
@@ -210,7 +210,7 @@ async function signIn(ctx: Context, userId: string): Promise<void> {
   }
 }
 
-/** Somebody of whom nothing is known but their language. */
+/** A new person, with only the language known. */
 export function strayed(request: Request | undefined): Journey {
   return { intent: "sign-in", prefix: localeOf(request) === "en" ? "/en" : "" };
 }

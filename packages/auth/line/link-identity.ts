@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isLocale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
-import { isUniqueViolation } from "@takujo/runtime/database/unique-violation";
+import { isUniqueViolation } from "@takujo/runtime/database/database-errors";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { enqueueAccountMails } from "../mail/account-mail.ts";
 import { isOnlyPlayer, LineRefused } from "./policy.ts";
@@ -24,8 +24,8 @@ interface LinkOptions {
 const noticeSeconds = 86_400;
 
 /**
- * From now on this identity opens the account. The caller has proof of both. The person is told by mail, because whoever had
- * their mailbox or device for a moment could have done it.
+ * From now on this identity opens the account. The caller has verified both. The person is mailed, because somebody with
+ * short access to their mailbox or device could have done it.
  */
 export async function linkIdentity(
   { userId, subject }: { userId: string; subject: string },

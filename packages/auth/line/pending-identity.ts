@@ -8,7 +8,7 @@ interface CookieOptions {
   origin: string;
 }
 
-/** Somebody whom LINE named here, and whose account is not known yet. */
+/** An identity from LINE without an account yet. */
 interface PendingIdentity {
   subject: string;
   provenAt: Date;

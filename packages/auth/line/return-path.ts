@@ -1,7 +1,7 @@
 import { type LineRefusal, lineOutcomeField } from "@takujo/contracts/account/line-outcome";
 import { ownPath } from "@takujo/contracts/own-path";
 
-/** From where somebody went to LINE, and so to where they return. */
+/** The page that the person left for LINE, to return to. */
 export interface Journey {
   intent: "sign-in" | "link";
   /** The prefix of the pages: none, `/ja` or `/en`. */

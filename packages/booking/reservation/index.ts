@@ -1,16 +1,24 @@
-export { acceptOffer, takeOffer } from "./accept-offer.ts";
-export { cancelReservation, giveUp } from "./cancel-reservation.ts";
-export { changeReservation } from "./change-reservation.ts";
-export { fittingGuests } from "./details-to-store.ts";
-export { offerFirstSeat } from "./offer-first-seat.ts";
-export { allowedActions } from "./policy.ts";
-export { presentEvent, presentReceipt, presentSession, presentSummary } from "./present.ts";
+export { farewellToFriends, findMailedSeat, openFarewell } from "./friend-seat/find-mailed-seat.ts";
+export { createFriendToken } from "./friend-seat/friend-token.ts";
+export { returnSeat, sendSeat, takeSeat, withdrawSeat } from "./friend-seat/hand-over-seat.ts";
+export { forgetFriend } from "./friend-seat/queries.ts";
+export { createGuestToken } from "./guest-reservation/find-guest.ts";
+export {
+  countOffers,
+  findDeviceOwner,
+  findFormerSchedule,
+  findMailedChange,
+  findMailedReservation,
+  findNextOfSeries,
+} from "./mailed-reservation/find-mailed-reservation.ts";
+export { takeOffer } from "./own/accept-offer.ts";
+export { giveUp } from "./own/cancel-reservation.ts";
+export { fittingGuests } from "./own/details-to-store.ts";
+export { offerFirstSeat } from "./own/offer-first-seat.ts";
 export {
   countAhead,
-  type FullRow as ReservationWithEvent,
   type ReservationRow,
   selectPresence,
-  selectReservation,
   updateReservation,
-} from "./queries.ts";
-export { readCalendar } from "./read-calendar.ts";
+} from "./own/queries.ts";
+export { createReminderToken } from "./reminder/answer-reminder.ts";

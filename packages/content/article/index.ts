@@ -1,2 +1,2 @@
-export { listArticlesOfGame } from "./list-articles-of-game.ts";
+export { listArticlesOfGame } from "./list-articles.ts";
 export { readArticle } from "./read-article.ts";

@@ -1,11 +1,13 @@
 import {
   type ArticleList,
   type ArticleListQuery,
+  type ArticleSummary,
   articleTags,
 } from "@takujo/contracts/content/article";
+import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { presentSummary } from "./present.ts";
-import { selectArticlePage } from "./queries.ts";
+import { selectArticlePage, selectArticlesOfGame } from "./queries.ts";
 
 export async function listArticles(
   db: Database,
@@ -25,4 +27,13 @@ export async function listArticles(
     pageCount: Math.max(1, Math.ceil(counts[tag ?? "all"] / limit)),
     counts,
   };
+}
+
+/** The newest that name the game. */
+export async function listArticlesOfGame(
+  db: Database,
+  values: { gameId: string; locale: Locale; limit: number },
+): Promise<ArticleSummary[]> {
+  const rows = await selectArticlesOfGame(db, values);
+  return Promise.all(rows.map((row) => presentSummary(row, values.locale)));
 }

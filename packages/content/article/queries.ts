@@ -2,9 +2,9 @@ import type { ArticleTag } from "@takujo/contracts/content/article";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
-import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { shownCover } from "@takujo/runtime/database/sql-expressions";
 import {
   type Expression,
   type ExpressionBuilder,

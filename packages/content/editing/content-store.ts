@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from "@takujo/runtime/database/dat
 /** An item as stored in the tables of its kind. */
 export interface StoredContent {
   document: ContentDocument;
-  /** The table's state: draft, published, changed, cancelled or archived. */
+  /** The table's state: draft, published, changed, canceled or archived. */
   state: string;
   publishedAt: Date | null;
 }
@@ -29,9 +29,9 @@ export interface ContentStore {
   findProblems(db: Database, id: string, document: ContentDocument): Promise<ContentProblem[]>;
   /** Hides the item from the public. Absent for kinds that are never withdrawn. */
   archive?(transaction: DatabaseTransaction, id: string): Promise<void>;
-  /** Throws what keeps an item from being hidden, for whoever is about to ask for it; `archive` throws it by itself. */
-  demandArchivable?(db: Database, id: string): Promise<void>;
-  /** Initial values of a new item, where they are not empty. Null if there are none to be had. */
+  /** Throws the reason why an item cannot be hidden, to show it before asking; `archive` throws it too. */
+  assertArchivable?(db: Database, id: string): Promise<void>;
+  /** Initial values of a new item that are not empty. Null without any. */
   begin?(
     db: Database,
   ): Promise<(Pick<ContentDocument, "shared"> & Partial<ContentDocument>) | null>;

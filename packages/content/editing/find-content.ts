@@ -36,22 +36,21 @@ export async function findContent(db: Database, item: ContentId): Promise<FoundC
   return { draft, stored, document, version, revisions: last.number, status };
 }
 
-/** The item's current state. */
-export async function receiptOf(db: Database, item: ContentId): Promise<ContentReceipt> {
-  const { status } = await findContent(db, item);
+/** The state that a change left the item in. */
+export function receiptOf({ itemId }: ContentId, status: PublicationStatus): ContentReceipt {
   return {
-    id: item.itemId,
+    id: itemId,
     state: contentState(status),
     publishAt: publicFrom(status)?.toISOString() ?? null,
   };
 }
 
 /** Refuses a change based on an outdated version. */
-export function demandVersion({ version }: FoundContent, shown: number): void {
+export function assertVersion({ version }: FoundContent, shown: number): void {
   if (version !== shown) throw new DomainError("changed-meanwhile");
 }
 
-export async function demandEditable(db: Database, { kind, itemId }: ContentId): Promise<void> {
+export async function assertEditable(db: Database, { kind, itemId }: ContentId): Promise<void> {
   if ((await storeOf(kind).isEditable?.(db, itemId)) === false) {
     throw new DomainError("not-now", "This stays as it is; write the next version.");
   }

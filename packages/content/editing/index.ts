@@ -1,4 +1,5 @@
 export { contentState } from "./content-state.ts";
+export { contentTables } from "./content-tables.ts";
 export { type ChangedValues, changedValues } from "./document/changed-fields.ts";
 export { emptyDocument } from "./document/empty-document.ts";
 export { dayOf, moveEvent } from "./document/move-event.ts";
@@ -7,7 +8,7 @@ export { lockItem, upsertDraft } from "./draft/queries.ts";
 export { saveDraft } from "./draft/save-draft.ts";
 export { type FoundContent, findContent } from "./find-content.ts";
 export { publishContentJob } from "./jobs.ts";
-export { demandUnscheduled, type Editor, editorOf } from "./policy.ts";
+export { assertUnscheduled, type Editor, editorOf } from "./policy.ts";
 export { presentRevision } from "./present.ts";
 export { findProblems } from "./problems/find-problems.ts";
 export { addSession } from "./publication/add-session.ts";

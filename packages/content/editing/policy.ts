@@ -1,20 +1,27 @@
 import { reaches, type StaffRight } from "@takujo/contracts/account/staff-policy";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { callerMay, forStaff, type StaffContext } from "@takujo/runtime/staff/for-staff";
+import { callerHasRight, forStaff, type StaffContext } from "@takujo/runtime/staff/for-staff";
+import type { ContentId } from "./content-id.ts";
 import type { FoundContent } from "./find-content.ts";
 
 /** Events have a right of their own, which a host has for some of them. */
 const rightFor = (kind: string | undefined): StaffRight =>
   kind === "event" ? "events" : "content";
 
-/** Who may write the item that the path names; without one, everything of its kind. */
+/** Requires the right to edit the item in the path or, without one, its whole kind. */
 export const forWriters = forStaff.by(["events", "content"], (param, held) => {
   const reach = held[rightFor(param("kind"))];
   return reaches(reach, param("itemId")) ? reach : undefined;
 });
 
-/** Who may make it public, or take it away: what visitors see, and what others have written. */
+/** Requires the right to publish, hide or discard. */
 export const forPublishers = forStaff.everywhere("publish");
+
+/** Publishing a document that is sent along also writes it. */
+export async function assertWriter(c: StaffContext, { kind, itemId }: ContentId): Promise<void> {
+  if (await callerHasRight(c, rightFor(kind), itemId)) return;
+  throw new DomainError("not-allowed", "Only staff with the right for it may do this.");
+}
 
 export interface Editor {
   id: string;
@@ -23,11 +30,11 @@ export interface Editor {
 
 export const editorOf = async (c: StaffContext): Promise<Editor> => ({
   id: c.get("bearer").userId,
-  mayPublish: await callerMay(c, "publish"),
+  mayPublish: await callerHasRight(c, "publish"),
 });
 
-/** A scheduled draft becomes public by itself, so it is changed only by those who may publish. */
-export function demandUnscheduled({ draft }: FoundContent, { mayPublish }: Editor): void {
+/** A scheduled draft becomes public automatically, so changing it needs the right to publish. */
+export function assertUnscheduled({ draft }: FoundContent, { mayPublish }: Editor): void {
   if (draft?.publish_at && !mayPublish) {
     throw new DomainError("not-now", "It is scheduled.", { reason: "scheduled" });
   }

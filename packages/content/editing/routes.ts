@@ -7,6 +7,7 @@ import {
   contentReceiptSchema,
   draftToSaveSchema,
   newContentSchema,
+  publicationReceiptSchema,
   publicationSchema,
   savedDraftSchema,
 } from "@takujo/contracts/content/editing/content";
@@ -24,9 +25,9 @@ import { discardDraft } from "./draft/discard-draft.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import { listContentChoices } from "./list/list-choices.ts";
 import { listContent } from "./list/list-content.ts";
-import { editorOf, forPublishers, forWriters } from "./policy.ts";
+import { assertWriter, editorOf, forPublishers, forWriters } from "./policy.ts";
 import { previewContent } from "./preview/preview-content.ts";
-import { archiveContent, demandArchivable } from "./publication/archive-content.ts";
+import { archiveContent, assertArchivable } from "./publication/archive-content.ts";
 import { publishContent } from "./publication/publish-content.ts";
 import { unscheduleContent } from "./publication/unschedule-content.ts";
 import { readContent } from "./read-content.ts";
@@ -43,8 +44,10 @@ const receipt = (description: string) => ({
   ...problemResponses,
 });
 
-/** The path for documents, which may be longer than other bodies. */
-export const draftPath = "/admin/content/:kind/:itemId/draft";
+/** The paths for documents, which may be longer than other bodies. */
+export const documentPaths = ["draft", "publication"].map(
+  (name) => `/admin/content/:kind/:itemId/${name}`,
+);
 export const largestDocument = 1_000_000;
 
 const list = createRoute({
@@ -125,7 +128,13 @@ const publish = createRoute({
   operationId: "publishContent",
   tags,
   request: { params: itemParams, body: jsonBody(publicationSchema) },
-  responses: receipt("It is public, or will be"),
+  responses: {
+    200: jsonContent(
+      "It is public, or will be. A document with problems is kept as the draft",
+      publicationReceiptSchema,
+    ),
+    ...problemResponses,
+  },
 });
 
 const unschedule = createRoute({
@@ -206,8 +215,10 @@ export function contentRoutes(db: Database) {
     .openapi(publish, async (c) => {
       const { userId } = c.get("bearer");
       const item = c.req.valid("param");
+      const publication = c.req.valid("json");
+      if (publication.document) await assertWriter(c, item);
       const published = await once(db, claimOf(c), (transaction) =>
-        publishContent(transaction, item, c.req.valid("json"), userId),
+        publishContent(transaction, item, publication, userId),
       );
       return c.json(published, 200);
     })
@@ -221,7 +232,7 @@ export function contentRoutes(db: Database) {
       return c.json(archived, 200);
     })
     .openapi(archivable, async (c) => {
-      await demandArchivable(db, c.req.valid("param"));
+      await assertArchivable(db, c.req.valid("param"));
       return c.body(null, 204);
     })
     .openapi(preview, async (c) => {

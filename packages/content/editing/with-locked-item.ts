@@ -1,5 +1,8 @@
-import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import {
+  type Database,
+  type DatabaseTransaction,
+  inTransaction,
+} from "@takujo/runtime/database/database";
 import type { ContentId } from "./content-id.ts";
 import { lockItem } from "./draft/queries.ts";
 

@@ -36,7 +36,7 @@ describe("list of upcoming events", () => {
     expect(slugs(await list())).toEqual(["long", "now", "soon", "later"]);
   });
 
-  it("keeps cancelled and changed ones, and hides drafts and those not yet published", async () => {
+  it("keeps canceled and changed ones, and hides drafts and those not yet published", async () => {
     await create({ slug: "cancelled", state: "cancelled", startsAt: inDays(1) });
     await create({
       slug: "changed",

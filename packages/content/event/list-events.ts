@@ -1,7 +1,7 @@
 import {
   type EventList,
   type EventListQuery,
-  mostEventsCounted,
+  maxEventsCounted,
 } from "@takujo/contracts/content/event";
 import type { Database } from "@takujo/runtime/database/database";
 import { presentSummary } from "./present.ts";
@@ -23,12 +23,12 @@ export async function listEvents(db: Database, query: EventListQuery): Promise<E
     offset: (page - 1) * limit,
   });
   const counted = Number(found?.count ?? 0);
-  const count = Math.min(counted, mostEventsCounted);
+  const count = Math.min(counted, maxEventsCounted);
   return {
     items: (found?.items ?? []).slice(0, limit).map(presentSummary),
     page,
     pageCount: Math.max(1, Math.ceil(count / limit)),
     count,
-    more: counted > mostEventsCounted,
+    more: counted > maxEventsCounted,
   };
 }

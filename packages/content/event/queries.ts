@@ -1,19 +1,18 @@
-import { mostEventsCounted } from "@takujo/contracts/content/event";
+import { maxEventsCounted } from "@takujo/contracts/content/event";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
-import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { shownCover, siteZone } from "@takujo/runtime/database/sql-expressions";
 import { type Expression, type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
 
 /** A check constraint limits events to this length, so the index scan can begin here. */
-const longestEvent = sql`interval '14 days'`;
+const maxEventLength = sql`interval '14 days'`;
 
-export const isUpcoming = sql<boolean>`event.ends_at > now() and event.starts_at > now() - ${longestEvent}`;
+export const isUpcoming = sql<boolean>`event.ends_at > now() and event.starts_at > now() - ${maxEventLength}`;
 const isPast = sql<boolean>`event.ends_at <= now() and event.starts_at < now()`;
 
 const whenConditions = { upcoming: isUpcoming, past: isPast, any: sql<boolean>`true` };
@@ -185,7 +184,7 @@ function prepareEventPage(shape: Shape) {
             // Without an order the table would be scanned from its start, past events included.
             .orderBy("event.starts_at", order)
             .orderBy("event.id", order)
-            .limit(sql.lit(mostEventsCounted + 1))
+            .limit(sql.lit(maxEventsCounted + 1))
             .as("counted"),
         )
         .select(({ fn }) => fn.countAll<string>().as("count"))
@@ -215,7 +214,7 @@ export function selectEventPage(db: Database, page: EventPage) {
 }
 
 /** More than a month of busy days. */
-const mostInRange = 500;
+const maxInRange = 500;
 
 /** The first events of each day, and the number of events of the day. */
 export const selectEventDays = prepareQuery(
@@ -240,7 +239,7 @@ export const selectEventDays = prepareQuery(
           .where(sql<boolean>`event.tags @> ${argument("tags")}::text[]`)
           .orderBy("event.starts_at")
           .orderBy("event.id")
-          .limit(mostInRange)
+          .limit(maxInRange)
           .select([
             "event.id",
             "event.slug",
@@ -280,8 +279,8 @@ export const selectEventDays = prepareQuery(
 
 export type EventDayRow = Awaited<ReturnType<typeof selectEventDays>>[number];
 
-/** Nobody would choose from a longer list. */
-const mostGames = 100;
+/** A longer list would not be usable. */
+const maxGames = 100;
 
 /** Games of the next events, to choose from. */
 export const selectGamesOnOffer = prepareQuery((db, argument: Argument<{ locale: Locale }>) =>
@@ -299,12 +298,12 @@ export const selectGamesOnOffer = prepareQuery((db, argument: Argument<{ locale:
             .where(isUpcoming)
             .orderBy("event.starts_at")
             .orderBy("event.id")
-            .limit(sql.lit(mostEventsCounted))
+            .limit(sql.lit(maxEventsCounted))
             .select("event.id"),
         )
         .select("event_game.board_game_id"),
     )
     .orderBy("name")
-    .limit(sql.lit(mostGames))
+    .limit(sql.lit(maxGames))
     .select(["board_game.slug", "board_game_text.name"]),
 );

@@ -1,5 +1,5 @@
-import { type EventListQuery, eventTags, mostEventsCounted } from "@takujo/contracts/content/event";
-import { createManyEvents } from "@takujo/db/testing/create-many-events";
+import { type EventListQuery, eventTags, maxEventsCounted } from "@takujo/contracts/content/event";
+import { createManyEvents } from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { beforeAll, describe, expect, it } from "vitest";
 import { explainQueries, type PlanNode } from "../../../tests/support/explain-queries.ts";
@@ -63,7 +63,7 @@ describe("with 10,000 events", () => {
           `event_${tag.replace("-", "_")}_idx`,
         );
         expect(nodes.map((node) => node["Index Name"])).not.toContain("event_starts_at_idx");
-        for (const node of walks) expect(rowsRead(node)).toBeLessThanOrEqual(mostEventsCounted + 1);
+        for (const node of walks) expect(rowsRead(node)).toBeLessThanOrEqual(maxEventsCounted + 1);
       }
     },
   );

@@ -1,9 +1,8 @@
 import { imageWidths } from "@takujo/contracts/content/image-path";
 import { openPicture } from "@takujo/runtime/picture/open-picture";
 import { rgbaToThumbHash } from "thumbhash";
-import type { ImageParts } from "./parts.ts";
 import { markReady, markRefused, selectImage } from "./queries.ts";
-import { originalKey, variantKey } from "./storage-keys.ts";
+import { type ImageParts, originalKey, variantKey } from "./storage-keys.ts";
 
 /** Longest side of the picture that the hash is computed from. */
 const hashedSide = 100;

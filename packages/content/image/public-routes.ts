@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { createApi, problemResponses } from "@takujo/runtime/http/api";
-import type { ImageParts } from "./parts.ts";
 import { readImageVariant } from "./read-image-variant.ts";
+import type { ImageParts } from "./storage-keys.ts";
 
 const read = createRoute({
   method: "get",
@@ -18,7 +18,9 @@ const read = createRoute({
   },
 });
 
-/** Public. A file never changes under its address, but a photo of people may be taken down: nobody but a browser stores it, for minutes. */
+/**
+ * Public. A file never changes under its address, but photos of people may be removed, so only browsers cache them, for minutes.
+ */
 export function imageRoutes(parts: ImageParts) {
   return createApi().openapi(read, async (c) => {
     const { imageId, file } = c.req.valid("param");

@@ -1,7 +1,11 @@
+import { contentFields } from "@takujo/contracts/content/editing/content-fields";
+import { contentKinds } from "@takujo/contracts/content/editing/content-kinds";
+import { columnOf } from "@takujo/contracts/content/fields";
 import type { DB } from "@takujo/db/schema";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type InferResult, type QueryCreator, sql } from "kysely";
+import { contentTables } from "../editing/index.ts";
 
 function images(db: QueryCreator<DB>) {
   return db
@@ -118,25 +122,23 @@ export const deleteImage = prepareQuery((db, argument: Argument<{ id: string }>)
   db.deleteFrom("image").where("id", "=", argument("id")).returning("id"),
 );
 
+type Place = readonly [table: string, column: string];
+
 /** Everything that can show an image: covers, texts that contain its address, and the site as its logo. */
-const places = [
-  ["news", "cover"],
-  ["article", "cover"],
-  ["event", "cover"],
-  ["board_game", "cover"],
-  ["news_text", "body"],
-  ["article_text", "body"],
-  ["event_text", "body"],
-  ["event_text", "bring"],
-  ["event_text", "cancellation"],
-  ["event_text", "notice"],
-  ["character_text", "profile"],
-  ["faq_text", "answer"],
-  ["legal_document_text", "body"],
-  ["venue_text", "access"],
+const places: Place[] = [
+  ...contentKinds.flatMap((kind): Place[] => {
+    const { table, textTable } = contentTables[kind];
+    const { shared, text } = contentFields[kind];
+    const covers = shared.filter(({ form }) => form === "cover");
+    const texts = text.filter(({ form }) => form === "markdown");
+    return [
+      ...covers.map((field): Place => [table, columnOf(field)]),
+      ...texts.map((field): Place => [textTable, columnOf(field)]),
+    ];
+  }),
   ["content_draft", "document"],
   ["site", "settings"],
-] as const;
+];
 
 /** Runs only when someone removes an image, so a slow query is acceptable. */
 export async function isImageUsed(db: Database, id: string): Promise<boolean> {

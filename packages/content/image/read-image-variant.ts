@@ -1,13 +1,12 @@
 import { type ImageWidth, imageWidths } from "@takujo/contracts/content/image-path";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { z } from "zod";
-import type { ImageParts } from "./parts.ts";
 import { selectImage } from "./queries.ts";
-import { variantKey } from "./storage-keys.ts";
+import { type ImageParts, variantKey } from "./storage-keys.ts";
 
-interface Drawn {
+interface ImageVariant {
   bytes: Buffer;
-  /** It may be taken down, so nobody should store it for long. */
+  /** It may be removed, so it must not be cached for long. */
   isPhoto: boolean;
 }
 
@@ -16,7 +15,7 @@ export async function readImageVariant(
   parts: ImageParts,
   id: string,
   file: string,
-): Promise<Drawn> {
+): Promise<ImageVariant> {
   const width = imageWidths.find((candidate) => file === `${candidate}.webp`);
   if (!width || !z.uuid().safeParse(id).success) throw new DomainError("not-found");
   const [image] = await selectImage(parts.db, { id });
@@ -24,7 +23,7 @@ export async function readImageVariant(
   return { bytes: await readDrawn(parts, id, width), isPhoto: image.is_photo };
 }
 
-/** Also while it is withheld: for whoever decides about it. */
+/** Even while it is withheld, for the organizer who decides. */
 export async function readDrawn(
   { db, storage }: ImageParts,
   id: string,

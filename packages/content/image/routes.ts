@@ -11,12 +11,10 @@ import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { describeImage } from "./describe-image.ts";
-import { listImages } from "./list-images.ts";
-import type { ImageParts } from "./parts.ts";
-import { readImage } from "./read-image.ts";
+import { describeImage, listImages, readImage } from "./read-images.ts";
 import { removeImage } from "./remove-image.ts";
-import { uploadImage } from "./upload-image.ts";
+import type { ImageParts } from "./storage-keys.ts";
+import { uploadImage } from "./store-image.ts";
 
 const tags = ["image"];
 const params = z.object({ imageId: z.uuid() });

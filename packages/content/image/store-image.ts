@@ -1,27 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { ImageReceipt, ImageUploadQuery } from "@takujo/contracts/content/image";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { once } from "@takujo/runtime/idempotency/once";
 import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
-import { checkKind } from "@takujo/runtime/picture/check-kind";
-import { checkWhole } from "@takujo/runtime/picture/check-whole";
-import { measurePicture } from "@takujo/runtime/picture/measure-picture";
-import { hasExtensionOf } from "@takujo/runtime/picture/picture-kinds";
-import { pictureRefused } from "@takujo/runtime/picture/picture-refusal";
+import {
+  checkKind,
+  checkWhole,
+  hasExtensionOf,
+  pictureRefused,
+} from "@takujo/runtime/picture/check-picture";
+import { measurePicture } from "@takujo/runtime/picture/open-picture";
 import { prepareImageJob } from "./jobs.ts";
-import type { ImageParts } from "./parts.ts";
 import { insertImage } from "./queries.ts";
-import { originalKey } from "./storage-keys.ts";
+import { type ImageParts, originalKey } from "./storage-keys.ts";
 
-interface Sent extends ImageUploadQuery {
+interface ImageInput extends ImageUploadQuery {
   bytes: Buffer;
   createdById: string;
   isPhoto: boolean;
   isWithheld: boolean;
 }
 
-interface Stored {
+interface StoredImage {
   id: string;
   mediaType: string;
   width: number;
@@ -35,8 +37,8 @@ interface Stored {
 export async function storeImage(
   { db, storage }: ImageParts,
   claim: KeyClaim,
-  { bytes, name, type, ...owner }: Sent,
-  alsoWrite: (transaction: DatabaseTransaction, image: Stored) => Promise<void>,
+  { bytes, name, type, ...owner }: ImageInput,
+  alsoWrite: (transaction: DatabaseTransaction, image: StoredImage) => Promise<void>,
 ): Promise<ImageReceipt> {
   const mediaType = await checkKind(bytes, type);
   if (!hasExtensionOf(mediaType, name)) throw pictureRefused("wrong-extension");
@@ -64,3 +66,28 @@ export async function storeImage(
   if (receipt.id !== id) await storage.remove(originalKey(id));
   return receipt;
 }
+
+interface Upload extends ImageUploadQuery {
+  bytes: Buffer;
+}
+
+/** Into the library. */
+export const uploadImage = (
+  parts: ImageParts,
+  claim: KeyClaim,
+  adminId: string,
+  { bytes, ...sent }: Upload,
+): Promise<ImageReceipt> =>
+  storeImage(
+    parts,
+    claim,
+    { ...sent, bytes, createdById: adminId, isPhoto: false, isWithheld: false },
+    async (transaction, { id, mediaType, width, height }) => {
+      await insertAuditEntry(transaction, {
+        actorId: adminId,
+        action: "image.upload",
+        subject: { kind: "image", id },
+        after: { mediaType, byteSize: bytes.length, width, height },
+      });
+    },
+  );

@@ -26,18 +26,18 @@ const api = createPlatformApi({
 const signedIn = await signingIn(db, api, basePath);
 const admin = await signedIn({ role: "admin" });
 
-interface Sent {
+interface UploadInput {
   bytes: Buffer | string;
   name?: string;
   type?: string;
 }
 
-function send({ bytes, name = "photo.jpg", type = "image/jpeg" }: Sent, person = admin) {
+function send({ bytes, name = "photo.jpg", type = "image/jpeg" }: UploadInput, person = admin) {
   const query = new URLSearchParams({ name, type });
   return person.call("POST", `/admin/images?${query}`, undefined, {}, Buffer.from(bytes));
 }
 
-async function uploaded(sent: Sent): Promise<string> {
+async function uploaded(sent: UploadInput): Promise<string> {
   const answer = await send(sent);
   expect(answer.status).toBe(201);
   return imageReceiptSchema.strict().parse(await answer.json()).id;
@@ -139,7 +139,7 @@ describe("what is no image", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const page = "<html><script>alert(1)</script></html>";
 
-  const corpus: [string, string, () => Promise<Sent> | Sent][] = [
+  const corpus: [string, string, () => Promise<UploadInput> | UploadInput][] = [
     ["nothing", "empty", () => ({ bytes: "" })],
     ["an SVG", "unknown-kind", () => ({ bytes: svg, name: "a.svg", type: "image/svg+xml" })],
     [

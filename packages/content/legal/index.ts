@@ -1,2 +1,1 @@
-export { readLegal } from "./read-legal.ts";
-export { readLegalDays } from "./read-legal-days.ts";
+export { readLegal, readLegalDays } from "./read-legal.ts";

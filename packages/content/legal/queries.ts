@@ -2,7 +2,7 @@ import type { LegalKind } from "@takujo/contracts/content/legal";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { siteZone } from "@takujo/runtime/database/sql-expressions";
 import { sql } from "kysely";
 
 const today = sql<Date>`(now() at time zone ${siteZone})::date`;

@@ -8,11 +8,34 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { fitToPage } from "./fit-to-page.ts";
-import { readingMinutes } from "./reading-minutes.ts";
-import { scopeIds } from "./scope-ids.ts";
 import { setHeadings } from "./set-headings.ts";
-import { type Root, textOf } from "./tree.ts";
-import { markdownWords } from "./words.ts";
+import { elementsOf, type Root, textOf } from "./tree.ts";
+import { markdownWords, readingMinutes } from "./words.ts";
+
+/** Rehype step: makes ids, and the links to them, unique on the page. */
+function scopeIds(scope: string) {
+  return (tree: Root): void => {
+    const elements = [...elementsOf(tree)];
+    const ids = new Set(elements.map(({ properties }) => properties.id));
+    for (const { properties } of elements) {
+      const { id, href, ariaDescribedBy } = properties;
+      if (id) properties.id = `${scope}-${id}`;
+      if (typeof href === "string" && href.startsWith("#") && ids.has(plain(href.slice(1)))) {
+        properties.href = `#${scope}-${href.slice(1)}`;
+      }
+      if (ariaDescribedBy) properties.ariaDescribedBy = [`${scope}-${ariaDescribedBy}`];
+    }
+  };
+}
+
+/** Japanese in links is percent-encoded. */
+function plain(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
 
 export interface RenderedMarkdown {
   html: string;
@@ -21,7 +44,7 @@ export interface RenderedMarkdown {
   readingMinutes: number;
 }
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** The language of the pages that links lead to. */
   pageLocale: Locale;
   /** The language of the text, which differs from the page's if a translation is missing. */

@@ -2,7 +2,7 @@ import { type PublishedPages, publishedPagesShown } from "@takujo/contracts/cont
 import type { Database } from "@takujo/runtime/database/database";
 import { pageKinds, publishedPages } from "./queries.ts";
 
-/** The first page of a part of the list, or the place where it would stand. */
+/** The first page of a part of the list, or its position. */
 interface Start {
   /** Its place in `pageKinds`. */
   kind: number;
@@ -18,7 +18,7 @@ interface Parts {
 const partsKnownFor = 5 * 60_000;
 const knownParts = new WeakMap<Database, { parts: Parts; until: number }>();
 /** What crawlers take in one file, for parts that have grown since. */
-const mostInPart = 40_000;
+const maxInPart = 40_000;
 
 /** Addresses and times of change, for the sitemap. Ordered by kind and slug, which does not change when something is published in between. */
 export async function listPublishedPages(db: Database, page: number): Promise<PublishedPages> {
@@ -68,7 +68,7 @@ async function readPart(db: Database, start: Start, end?: Start): Promise<Publis
   for (const [index, kind] of pageKinds.entries()) {
     if (index < start.kind || index > lastKind) continue;
     const from = index === start.kind ? start.slug : "";
-    const limit = mostInPart - items.length;
+    const limit = maxInPart - items.length;
     const rows =
       end?.kind === index
         ? await publishedPages[kind].bounded(db, { from, before: end.slug, limit })

@@ -24,7 +24,7 @@ function hitLetters(letters: string[], variants: Variant[], isTitle: boolean): b
   return hits;
 }
 
-/** Where the word stands by the rules of the index: a Latin word where it begins, or whole. */
+/** Matches of the word by the index's rules: Latin words match at their beginning, or whole. */
 function placesOf(folded: string, { text: word, isWhole }: Variant): number[] {
   const places: number[] = [];
   const [first, last] = [word[0], word.at(-1)];

@@ -26,8 +26,8 @@ export const foldText = (text: string): string =>
   [...text.normalize("NFC")].map(foldLetter).join("").replace(/\s+/g, " ").trim();
 
 /**
- * The text as the index has it: words in Latin letters stand between spaces, even beside Japanese, so that " go" is found where
- * a word begins and " go " where it is whole.
+ * The text as indexed: Latin words are set between spaces, even beside Japanese, so that " go" finds the beginning of a word
+ * and " go " the whole word.
  */
 export function normalize(text: string): string {
   let spaced = " ";
@@ -40,7 +40,7 @@ export function normalize(text: string): string {
   return `${spaced} `;
 }
 
-/** What the index has of a normalized text: its pairs of characters and its kanji. */
+/** Index terms of a normalized text: its bigrams and its kanji. */
 export function gramsOf(normalized: string): string[] {
   const letters = [...normalized];
   const grams = new Set<string>();
@@ -48,7 +48,7 @@ export function gramsOf(normalized: string): string[] {
     if (isKanji(letter)) grams.add(letter);
     const next = letters[index + 1];
     if (next === undefined) continue;
-    // A space says something only beside a Latin letter, where words begin and end.
+    // Spaces matter only beside Latin letters, as word boundaries.
     if (letter === " " ? isLatin(next) : next === " " ? isLatin(letter) : true) {
       grams.add(letter + next);
     }

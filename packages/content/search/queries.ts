@@ -1,13 +1,13 @@
 import type { SearchKind } from "@takujo/contracts/content/search";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
-import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { shownCover } from "@takujo/runtime/database/sql-expressions";
 import { type RawBuilder, sql } from "kysely";
 import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
 
 /** The words of a query as arrays of equal length, one element for each variant. */
-export interface Wanted {
+export interface SearchWords {
   /** Which word it is a variant of. */
   parts: number[];
   patterns: string[];
@@ -19,7 +19,7 @@ export interface Wanted {
   grams: string;
 }
 
-interface Search extends Wanted {
+interface Search extends SearchWords {
   locale: Locale;
   limit: number;
 }
@@ -33,23 +33,23 @@ interface EventSearch extends Search {
 }
 
 /** If a word is too common to check all matches, this many of the items shown first are checked as well. */
-const mostNear = 500;
+const maxNear = 500;
 /** Upper bound of entries with the pairs that are checked for the words. */
-const mostCandidates = 3_000;
-const mostMatches = 1_000;
+const maxCandidates = 3_000;
+const maxMatches = 1_000;
 
 /** For each kind, the items shown first, in index order. */
 const shownFirst: Record<SearchKind, RawBuilder<unknown>> = {
-  news: sql`select id from news where ${isPublic.news} order by published_at desc limit ${sql.lit(mostNear)}`,
-  article: sql`select id from article where ${isPublic.article} order by published_at desc limit ${sql.lit(mostNear)}`,
-  event: sql`(select id from event where event.state <> 'draft' and ends_at > now() order by ends_at limit ${sql.lit(mostNear)})
+  news: sql`select id from news where ${isPublic.news} order by published_at desc limit ${sql.lit(maxNear)}`,
+  article: sql`select id from article where ${isPublic.article} order by published_at desc limit ${sql.lit(maxNear)}`,
+  event: sql`(select id from event where event.state <> 'draft' and ends_at > now() order by ends_at limit ${sql.lit(maxNear)})
       union all
-      (select id from event where event.state <> 'draft' and ends_at <= now() order by ends_at desc limit ${sql.lit(mostNear)})`,
-  game: sql`select id from board_game order by slug limit ${sql.lit(mostNear)}`,
-  faq: sql`select id from faq order by position limit ${sql.lit(mostNear)}`,
+      (select id from event where event.state <> 'draft' and ends_at <= now() order by ends_at desc limit ${sql.lit(maxNear)})`,
+  game: sql`select id from board_game order by slug limit ${sql.lit(maxNear)}`,
+  faq: sql`select id from faq order by position limit ${sql.lit(maxNear)}`,
 };
 
-/** What it is worth that a word stands somewhere, a little less if it is not the one that was typed. */
+/** Score of a match, a little lower for a variant of the typed word. */
 const worth = (field: "title" | "labels" | "body", points: number) =>
   sql`case when position(pattern in entry.${sql.raw(field)}) > 0 then ${sql.lit(points)} - penalty else 0 end`;
 
@@ -82,12 +82,12 @@ function matches(kind: SearchKind, argument: Argument<Search>) {
         ${argument("isNarrow")}::boolean[], ${argument("isOwn")}::boolean[]) as word (part, pattern, is_narrow, is_own)
     ), candidate as materialized (
       select item_id, ${score} as score from search_entry as entry
-      where entry.kind = ${sql.lit(kind)} and grams @@ ${argument("grams")}::tsquery limit ${sql.lit(mostCandidates)}
+      where entry.kind = ${sql.lit(kind)} and grams @@ ${argument("grams")}::tsquery limit ${sql.lit(maxCandidates)}
     ), matching as materialized (
-      select item_id, score from candidate where score is not null limit ${sql.lit(mostMatches + 1)}
+      select item_id, score from candidate where score is not null limit ${sql.lit(maxMatches + 1)}
     ), bound as materialized (
-      select (select count(*) from candidate) = ${sql.lit(mostCandidates)}
-        or (select count(*) from matching) > ${sql.lit(mostMatches)} as is_cut
+      select (select count(*) from candidate) = ${sql.lit(maxCandidates)}
+        or (select count(*) from matching) > ${sql.lit(maxMatches)} as is_cut
     ), found as (
       select item_id, score from matching
       union all
@@ -103,7 +103,7 @@ function matches(kind: SearchKind, argument: Argument<Search>) {
     having sign(count(*)) = 1)`.as<"found">(sql.ref("found"));
 }
 
-const total = sql<number>`least(count(*) over (), ${sql.lit(mostMatches)})::int`.as("total");
+const total = sql<number>`least(count(*) over (), ${sql.lit(maxMatches)})::int`.as("total");
 
 export const findNews = prepareQuery((db, argument: Argument<Search>) =>
   db
@@ -215,7 +215,7 @@ export const findGames = prepareQuery((db, argument: Argument<Search>) =>
 );
 
 /** Which games have the words, for lists that filter and page by themselves. */
-export const selectMatchingGames = prepareQuery((db, argument: Argument<Wanted>) =>
+export const selectMatchingGames = prepareQuery((db, argument: Argument<SearchWords>) =>
   db
     .selectFrom(matches("game", argument as Argument<Search>))
     .innerJoin("board_game", "board_game.id", "found.item_id")
@@ -223,7 +223,7 @@ export const selectMatchingGames = prepareQuery((db, argument: Argument<Wanted>)
     .select("found.item_id")
     .orderBy("found.score", "desc")
     .orderBy("board_game.slug")
-    .limit(sql.lit(mostMatches)),
+    .limit(sql.lit(maxMatches)),
 );
 
 export const findFaq = prepareQuery((db, argument: Argument<Search>) =>

@@ -35,7 +35,7 @@ beforeAll(async () => {
 describe("a word that 20,000 texts hold", () => {
   it.each(["花札", "花札花"])("is looked for in a bounded number of them: %s", async (q) => {
     const plans = await explainQueries(db, (explaining) => search(explaining, queryOf(q)));
-    // What is not found is looked for once more, word by word.
+    // Words that are not found are searched again, one by one.
     expect(plans).toHaveLength(q === "花札" ? 5 : 10);
     for (const plan of plans) expect(rowsLookedAt(plan), plan.sql).toBeLessThan(12_000);
     expect(tablesReadWhole(plans)).not.toContain("news");

@@ -18,7 +18,7 @@ const find = createRoute({
 });
 
 /** A search is the most expensive public request, and others need connections too. */
-const limitSearches = limitConcurrency({ atOnce: 3, mostWaiting: 30 });
+const limitSearches = limitConcurrency({ atOnce: 3, maxWaiting: 30 });
 
 export function searchRoutes(db: Database) {
   return createApi({ takesAnyText: true }).openapi(find, async (c) => {

@@ -7,18 +7,26 @@ import {
 import type { Database } from "@takujo/runtime/database/database";
 import { kindGram } from "./indexing/write-entries.ts";
 import { presentArticle, presentEvent, presentFaq, presentGame, presentNews } from "./present.ts";
-import { findArticles, findEvents, findFaq, findGames, findNews, type Wanted } from "./queries.ts";
+import {
+  findArticles,
+  findEvents,
+  findFaq,
+  findGames,
+  findNews,
+  type SearchWords,
+  selectMatchingGames,
+} from "./queries.ts";
 import { type CorrectedWord, correctWords } from "./words/correct-words.ts";
 import { expandWords, wordsOf } from "./words/expand-words.ts";
 import { gramQuery, isNarrow, type Part, patternOf } from "./words/variant.ts";
 
 const shownOfEach = 5;
 const shownOfOne = 50;
-const mostExplained = 6;
-/** The highest score of a word that stands in the text alone, not in a title or a name. */
+const maxExplained = 6;
+/** The highest score of a word that occurs in the text only, not in a title or name. */
 const onlyInText = 201;
 
-type Found = Pick<SearchResult, SearchKind | "order">;
+type SearchHits = Pick<SearchResult, SearchKind | "order">;
 
 /** Everything published that contains all words of the query, in either language and however they are written. */
 export async function search(db: Database, query: SearchQuery): Promise<SearchResult> {
@@ -37,7 +45,7 @@ export async function search(db: Database, query: SearchQuery): Promise<SearchRe
 }
 
 /** The words that may have been meant instead of those that were typed. */
-export const expandCorrected = async (db: Database, q: string): Promise<Part[]> =>
+const expandCorrected = async (db: Database, q: string): Promise<Part[]> =>
   expandAll(db, await correctWords(db, q));
 
 async function expandAll(db: Database, words: CorrectedWord[][]): Promise<Part[]> {
@@ -53,16 +61,16 @@ async function expandAlternatives(db: Database, word: CorrectedWord[]): Promise<
   return part.length > 0 ? [part] : [];
 }
 
-/** Of a sentence without spaces, one word may be missing; words that somebody typed apart are all meant. */
-export const neededOf = (parts: Part[], typed: string[]): number =>
+/** In a sentence without spaces one word may be missing; separately typed words are all required. */
+const neededOf = (parts: Part[], typed: string[]): number =>
   parts.length > 2 && typed.length < parts.length ? parts.length - 1 : parts.length;
 
-const hasAny = (found: Found) => searchKinds.some((kind) => found[kind].total > 0);
+const hasAny = (found: SearchHits) => searchKinds.some((kind) => found[kind].total > 0);
 
 /** As people write them, without what they typed. */
 function othersOf(parts: Part[], typed: string[]): string[] {
   const others = parts.flat().filter(({ isOwn, text }) => !isOwn && !typed.includes(text));
-  return [...new Set(others.map(({ shown }) => shown))].slice(0, mostExplained);
+  return [...new Set(others.map(({ shown }) => shown))].slice(0, maxExplained);
 }
 
 async function find(
@@ -70,7 +78,7 @@ async function find(
   query: SearchQuery,
   parts: Part[],
   needed: number,
-): Promise<Found> {
+): Promise<SearchHits> {
   if (parts.length === 0) return nothing;
   const { locale, kind: asked, upcoming, english, seats } = query;
   const wanted = wantedOf(parts, needed);
@@ -88,7 +96,7 @@ async function find(
   const news = await findNews(db, valuesOf("news"));
   const faq = await findFaq(db, valuesOf("faq"));
   const found = { event: events, game: games, article: articles, news, faq };
-  // Where all kinds are shown, weak results stand back behind better ones of other kinds.
+  // With all kinds shown, weak results come after better ones of other kinds.
   const leastOf = (kind: SearchKind) =>
     !asked && searchKinds.some((other) => other !== kind && levelOf(found[other]) * 100 > weak)
       ? weak + 1
@@ -104,7 +112,7 @@ async function find(
   };
 }
 
-export function wantedOf(parts: Part[], needed: number): Wanted {
+function wantedOf(parts: Part[], needed: number): SearchWords {
   const variants = parts.flatMap((part, index) => part.map((variant) => ({ index, variant })));
   return {
     parts: variants.map(({ index }) => index),
@@ -116,10 +124,10 @@ export function wantedOf(parts: Part[], needed: number): Wanted {
   };
 }
 
-const nothing: Found = {
+const nothing: SearchHits = {
   ...(Object.fromEntries(
     searchKinds.map((kind) => [kind, { total: 0, more: false, items: [] }]),
-  ) as unknown as Omit<Found, "order">),
+  ) as unknown as Omit<SearchHits, "order">),
   order: [...searchKinds],
 };
 
@@ -130,13 +138,31 @@ const levelOf = (rows: { score: number }[]) =>
 /** Each row carries the total. Rows with a lower score than the least are left out, but not all of them. */
 function present<Row extends { total: number; is_cut: boolean; score: number }, Item>(
   rows: Row[],
-  least: number,
+  min: number,
   presentRow: (row: Row) => Item,
 ) {
-  const close = rows.filter(({ score }) => score >= least);
+  const close = rows.filter(({ score }) => score >= min);
   return {
     total: rows[0]?.total ?? 0,
     more: rows[0]?.is_cut ?? false,
     items: (close.length > 0 ? close : rows.slice(0, 1)).map(presentRow),
   };
+}
+
+/** The ids of published games that contain the words, the best match first; of the words as meant if none has them as typed. */
+export async function matchGames(db: Database, q: string): Promise<string[]> {
+  const typed = wordsOf(q);
+  const parts = await expandWords(db, typed);
+  const found = await matching(db, parts, parts.length);
+  if (found.length > 0) return found;
+  const others = await expandCorrected(db, q);
+  return matching(db, others, neededOf(others, typed));
+}
+
+async function matching(db: Database, parts: Part[], needed: number): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const wanted = wantedOf(parts, needed);
+  const grams = `'${kindGram("game")}' & (${wanted.grams})`;
+  const rows = await selectMatchingGames(db, { ...wanted, grams });
+  return rows.map(({ item_id }) => item_id);
 }

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { editing, newsDocument } from "../editing/testing/editor.ts";
 import { indexOutdated } from "./index.ts";
-import { tagWords } from "./indexing/tag-words.ts";
+import { tagWords } from "./indexing/write-entries.ts";
 import { search } from "./search.ts";
 
 const { db } = await createTestDatabase();

@@ -4,8 +4,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { indexOutdated } from "../search/index.ts";
-import { listGames } from "./list-games.ts";
-import { readShelf } from "./read-shelf.ts";
+import { listGames, readShelf } from "./list-games.ts";
 
 const { db } = await createTestDatabase();
 beforeEach(async () => {

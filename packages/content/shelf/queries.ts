@@ -1,14 +1,14 @@
 import {
   type GameListQuery,
-  mostGamesCounted,
+  maxGamesCounted,
   quickMinutes,
 } from "@takujo/contracts/content/game-shelf";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
-import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { shownCover } from "@takujo/runtime/database/sql-expressions";
 import {
   type Expression,
   type ExpressionBuilder,
@@ -119,7 +119,7 @@ function prepareGamePage(sort: Sort) {
         .selectFrom(
           matchingGames(db, argument)
             .select("board_game.id")
-            .limit(sql.lit(mostGamesCounted + 1))
+            .limit(sql.lit(maxGamesCounted + 1))
             .as("counted"),
         )
         .select(({ fn }) => fn.countAll<string>().as("count"))

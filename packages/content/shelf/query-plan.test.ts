@@ -1,13 +1,12 @@
 import type { GameListQuery } from "@takujo/contracts/content/game-shelf";
-import { createManyEvents } from "@takujo/db/testing/create-many-events";
+import { createManyEvents } from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { explainQueries, type PlanNode } from "../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { listGames } from "./list-games.ts";
+import { listGames, readShelf } from "./list-games.ts";
 import { readGame } from "./read-game.ts";
-import { readShelf } from "./read-shelf.ts";
 
 const { db } = await createTestDatabase();
 
@@ -27,7 +26,7 @@ beforeAll(async () => {
 const nodesOf = async (call: (db: Database) => Promise<unknown>) =>
   (await explainQueries(db, call)).flatMap(({ nodes }) => nodes);
 const rowsRead = ({ "Actual Rows": rows = 0, "Actual Loops": loops = 0 }: PlanNode) => rows * loops;
-const most = (nodes: PlanNode[], table: string) =>
+const max = (nodes: PlanNode[], table: string) =>
   Math.max(0, ...nodes.filter((node) => node["Relation Name"] === table).map(rowsRead));
 
 const query = { locale: "en", page: 1, limit: 24 } satisfies GameListQuery;
@@ -43,7 +42,7 @@ describe("with 5,000 games", () => {
     async (sort, index) => {
       const nodes = await nodesOf((explaining) => listGames(explaining, { ...query, sort }));
       expect(nodes.map((node) => node["Index Name"])).toContain(index);
-      expect(most(nodes, "board_game_text")).toBeLessThanOrEqual(query.limit);
+      expect(max(nodes, "board_game_text")).toBeLessThanOrEqual(query.limit);
     },
   );
 
@@ -51,7 +50,7 @@ describe("with 5,000 games", () => {
     const nodes = await nodesOf((explaining) =>
       listGames(explaining, { ...query, players: 3, minutes: "60", age: 8 }),
     );
-    expect(most(nodes, "board_game_text")).toBeLessThanOrEqual(query.limit);
+    expect(max(nodes, "board_game_text")).toBeLessThanOrEqual(query.limit);
   });
 
   it("the list counts no further than it says", async () => {
@@ -60,13 +59,13 @@ describe("with 5,000 games", () => {
 
   it("the shelf reads the texts of the games that it shows, and the events of few days", async () => {
     const nodes = await nodesOf((explaining) => readShelf(explaining, "en"));
-    expect(most(nodes, "board_game_text")).toBeLessThanOrEqual(12);
-    expect(most(nodes, "event")).toBeLessThan(1_000);
+    expect(max(nodes, "board_game_text")).toBeLessThanOrEqual(12);
+    expect(max(nodes, "event")).toBeLessThan(1_000);
   });
 
   it("the page of a game reads no table of texts whole", async () => {
     const nodes = await nodesOf((explaining) => readGame(explaining, "many-2500", "en"));
-    expect(most(nodes, "board_game_text")).toBeLessThanOrEqual(6);
-    expect(most(nodes, "article_text")).toBeLessThanOrEqual(4);
+    expect(max(nodes, "board_game_text")).toBeLessThanOrEqual(6);
+    expect(max(nodes, "article_text")).toBeLessThanOrEqual(4);
   });
 });

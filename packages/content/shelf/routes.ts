@@ -9,9 +9,8 @@ import {
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
-import { listGames } from "./list-games.ts";
+import { listGames, readShelf } from "./list-games.ts";
 import { readGame } from "./read-game.ts";
-import { readShelf } from "./read-shelf.ts";
 
 const tags = ["game"];
 

@@ -4,13 +4,13 @@ import type { Database } from "@takujo/runtime/database/database";
 import { readSettings } from "./read-settings.ts";
 
 export interface FollowedSite {
-  /** Reads the settings again. Until the database answers, everything says what it said before. */
+  /** Reads the settings again. Until the database answers, the former ones stay in effect. */
   refresh: () => Promise<void>;
   /** The same object until they change. */
   current: () => SiteSettings;
 }
 
-/** Lets the texts and mails of this process say what the organizer says of the house. */
+/** Applies the settings to the texts and mails of this process. */
 export function followSite(db: Database, onError: (error: Error) => void): FollowedSite {
   let settings = wholeSettings(siteName(), {});
   let written = "";

@@ -38,11 +38,11 @@ export async function selectTimeZones(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whoever changes something of the site waits here for whoever does so at the same time. */
+/** Serializes changes to the site's settings. */
 export const lockSite = async (transaction: DatabaseTransaction) =>
   transaction.selectFrom("site").select("setup_id").forUpdate().executeTakeFirst();
 
-/** Locked, so that nobody removes the image before the settings that show it are there. */
+/** Locked, so that the image cannot be removed before the settings that use it are stored. */
 export const selectReadyImage = async (transaction: DatabaseTransaction, id: string) =>
   transaction
     .selectFrom("image")

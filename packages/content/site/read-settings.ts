@@ -10,10 +10,10 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { presentRevision, selectRevision, selectRevisions } from "../editing/index.ts";
 import { selectSite, selectTimeZones } from "./queries.ts";
 
-/** Its revisions stand beside those of all content. */
+/** Its revisions are stored with those of content. */
 export const siteItem = { kind: "site", itemId: "00000000-0000-0000-0000-000000000000" } as const;
 
-/** The row is made by a migration, and nobody deletes it. */
+/** A migration creates the row, and it is never deleted. */
 export async function readSettings(db: Database): Promise<SiteSettings> {
   const [site] = await selectSite(db, {});
   if (!site) throw new Error("The site has no row");

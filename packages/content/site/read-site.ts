@@ -2,7 +2,7 @@ import type { Site } from "@takujo/contracts/content/site";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectHasContent } from "./queries.ts";
 import { readSettings } from "./read-settings.ts";
-import { findOpenSetup } from "./setup-key.ts";
+import { findOpenSetup } from "./set-up-site.ts";
 
 export async function readSite(db: Database, adminUserIds: readonly string[]): Promise<Site> {
   const [{ name }, setupId] = await Promise.all([

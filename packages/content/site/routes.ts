@@ -10,8 +10,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { readSite } from "./read-site.ts";
-import { type SetupContext, setUpSite } from "./set-up-site.ts";
-import { findOpenSetup } from "./setup-key.ts";
+import { findOpenSetup, type SetupContext, setUpSite } from "./set-up-site.ts";
 
 const tags = ["site"];
 

@@ -1,13 +1,16 @@
-import { settingTexts } from "@takujo/contracts/content/setting-texts";
 import type { SiteName } from "@takujo/contracts/content/site";
-import type {
-  SavedSiteSettings,
-  SiteSettings,
-  SiteSettingsToSave,
+import {
+  type SavedSiteSettings,
+  type SiteSettings,
+  type SiteSettingsToSave,
+  settingTexts,
 } from "@takujo/contracts/content/site-settings";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import {
+  type Database,
+  type DatabaseTransaction,
+  inTransaction,
+} from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import {
   type ChangedValues,
@@ -32,15 +35,15 @@ export function saveSettings(
 ): Promise<SavedSiteSettings> {
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction);
-    await demandTimeZone(transaction, settings);
+    await assertTimeZone(transaction, settings);
     const before = await readSettings(transaction);
     if (settings.logo !== before.logo && !(await canShowLogo(transaction, settings))) {
       throw new DomainError("not-now", "The image is not there, or not ready.", { reason: "logo" });
     }
     const changed = changesTo(before, settings);
-    // Also whoever sends the same again, not knowing that it arrived.
+    // Includes resending the same values after a lost response.
     if (Object.keys(changed.after).length === 0) return readSavedSettings(transaction);
-    await demandUnchanged(transaction, revision);
+    await assertUnchanged(transaction, revision);
     await writeRevision(transaction, settings, adminId);
     await insertAuditEntry(transaction, {
       actorId: adminId,
@@ -52,7 +55,7 @@ export function saveSettings(
   });
 }
 
-/** What an earlier revision said is said again, as a new revision; without its logo, if that image was removed since. */
+/** Restores an earlier revision as a new one; without its logo, if that image was removed since. */
 export function restoreSettings(
   db: Database,
   adminId: string,
@@ -60,10 +63,10 @@ export function restoreSettings(
 ): Promise<SavedSiteSettings> {
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction);
-    await demandUnchanged(transaction, revision);
+    await assertUnchanged(transaction, revision);
     const { settings: former } = await readSiteRevision(transaction, number);
     const settings = (await canShowLogo(transaction, former)) ? former : { ...former, logo: "" };
-    await demandTimeZone(transaction, settings);
+    await assertTimeZone(transaction, settings);
     const { before, after } = changesTo(await readSettings(transaction), settings);
     if (Object.keys(after).length === 0) return readSavedSettings(transaction);
     await writeRevision(transaction, settings, adminId);
@@ -89,7 +92,7 @@ export async function nameSite(
 }
 
 /** Every statement that counts days would fail in a zone that the database does not know. */
-async function demandTimeZone(
+async function assertTimeZone(
   transaction: DatabaseTransaction,
   { timeZone }: SiteSettings,
 ): Promise<void> {
@@ -104,7 +107,7 @@ async function demandTimeZone(
 const canShowLogo = async (transaction: DatabaseTransaction, { logo }: SiteSettings) =>
   logo === "" || (await selectReadyImage(transaction, logo)) !== undefined;
 
-async function demandUnchanged(transaction: DatabaseTransaction, revision: number): Promise<void> {
+async function assertUnchanged(transaction: DatabaseTransaction, revision: number): Promise<void> {
   const { number } = await selectLastRevision(transaction, siteItem);
   if (number !== revision) throw new DomainError("changed-meanwhile");
 }

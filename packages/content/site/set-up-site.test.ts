@@ -4,7 +4,7 @@ import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { findSetupAddress, setupKeyOf } from "./setup-key.ts";
+import { findSetupAddress, setupKeyOf } from "./set-up-site.ts";
 
 const { db } = await createTestDatabase();
 const secret = "a secret of at least 32 characters";
@@ -48,7 +48,7 @@ const admins = async () =>
   );
 const siteRow = () => db.selectFrom("site").selectAll().executeTakeFirstOrThrow();
 
-/** Nothing of it happened: nobody is admin, the name is as it was, and the key still works. */
+/** Nothing changed: there is no admin, the name is the same, and the key still works. */
 async function expectUntouched() {
   expect(await admins()).toEqual([]);
   expect(await siteRow()).toMatchObject({ name_ja: "ボードゲームの会" });
@@ -82,7 +82,7 @@ describe("the first start", () => {
 
     expect((await api.request(path)).status).toBe(404);
     expect((await setUp({ ...good(), email: "second@example.jp" })).status).toBe(404);
-    // Not even when nobody is admin any more.
+    // Not even when no admin is left.
     await db.deleteFrom("user").execute();
     expect((await setUp({ ...good(), email: "second@example.jp" })).status).toBe(404);
     expect(await admins()).toEqual([]);

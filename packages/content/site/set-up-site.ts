@@ -6,13 +6,46 @@ import { once } from "@takujo/runtime/idempotency/once";
 import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
-import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { closeSetup, lockSite } from "./queries.ts";
+import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
+import { closeSetup, lockSite, selectHasAdmin, selectSite } from "./queries.ts";
 import { nameSite } from "./save-settings.ts";
-import { findOpenSetup, isSetupKey } from "./setup-key.ts";
 
-/** Nobody guesses the key; this only keeps a program that tries from busying us. */
-const byAddress: Limit = { scope: "setup", most: 20, seconds: 3_600 };
+/** Source of the key, while the site has never had an admin. */
+export async function findOpenSetup(
+  db: Database,
+  adminUserIds: readonly string[],
+): Promise<string | null> {
+  if (adminUserIds.length > 0) return null;
+  const [site] = await selectSite(db, {});
+  if (!site?.setup_id) return null;
+  const [admin] = await selectHasAdmin(db, {});
+  return admin ? null : site.setup_id;
+}
+
+/** Derived, so that every process knows the same key and no copy of the database tells it. */
+export const setupKeyOf = (setupId: string, secret: SigningSecret): string =>
+  sign(setupId, secret, "first start");
+
+const isSetupKey = (given: string, setupId: string, secret: SigningSecret): boolean =>
+  isSigned(setupId, given, secret, "first start");
+
+/** The address that makes the first admin; null if there is, or was, one. */
+export async function findSetupAddress(
+  db: Database,
+  { origin, secret, adminUserIds }: SetupAddressOptions,
+): Promise<string | null> {
+  const setupId = await findOpenSetup(db, adminUserIds);
+  return setupId && `${origin}/setup?key=${setupKeyOf(setupId, secret)}`;
+}
+
+interface SetupAddressOptions {
+  origin: string;
+  secret: SigningSecret;
+  adminUserIds: readonly string[];
+}
+
+/** The key cannot be guessed; the limit only keeps attempts from causing load. */
+const byAddress: Limit = { scope: "setup", max: 20, seconds: 3_600 };
 
 export interface SetupContext {
   db: Database;
@@ -25,7 +58,7 @@ export interface SetupContext {
   makeAdmin: (transaction: DatabaseTransaction, email: string) => Promise<string>;
 }
 
-/** Makes the first admin and gives the site its name. Whoever comes second, even at the same moment, finds nothing to set up. */
+/** Creates the first admin and sets the site's name. A second call, even a concurrent one, finds nothing to set up. */
 export async function setUpSite(
   { db, secret, adminUserIds, clientAddress, claim, makeAdmin }: SetupContext,
   { key, nameJa, nameEn, email }: Setup,

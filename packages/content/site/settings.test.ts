@@ -8,7 +8,7 @@ import {
   wholeSettings,
 } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
-import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { siteSeed } from "@takujo/db/seed/site";
 import { createImage } from "@takujo/db/testing/create-image";
 import { clock } from "@takujo/i18n/format-date";
 import { siteFacts } from "@takujo/i18n/site-facts";

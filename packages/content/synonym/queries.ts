@@ -1,4 +1,4 @@
-import type { SynonymValues } from "@takujo/contracts/content/synonym";
+import type { SynonymValues } from "@takujo/contracts/content/search";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 

@@ -3,16 +3,14 @@ import {
   synonymListSchema,
   synonymSchema,
   synonymValuesSchema,
-} from "@takujo/contracts/content/synonym";
+} from "@takujo/contracts/content/search";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { listSynonyms } from "./list-synonyms.ts";
-import { removeSynonym } from "./remove-synonym.ts";
-import { writeSynonym } from "./write-synonym.ts";
+import { listSynonyms, removeSynonym, writeSynonym } from "./manage-synonyms.ts";
 
 const tags = ["search"];
 const params = z.object({ synonymId: z.uuid() });

@@ -1,4 +1,4 @@
-import { mostSynonyms, synonymListSchema } from "@takujo/contracts/content/synonym";
+import { maxSynonyms, synonymListSchema } from "@takujo/contracts/content/search";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -79,9 +79,9 @@ describe("synonyms", () => {
 
   it("are not more than a person can survey", async () => {
     await sql`insert into search_synonym (words)
-      select array['甲' || n, '乙' || n] from generate_series(1, ${mostSynonyms}) n`.execute(db);
+      select array['甲' || n, '乙' || n] from generate_series(1, ${maxSynonyms}) n`.execute(db);
     const answer = await admin.call("POST", "/admin/synonyms", { words: ["甲", "乙"] });
     expect(answer.status).toBe(409);
-    expect(await list()).toHaveLength(mostSynonyms);
+    expect(await list()).toHaveLength(maxSynonyms);
   });
 });

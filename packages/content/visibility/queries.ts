@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * Public means published and due; a future `published_at` is a scheduled item. Cancelled and changed events stay public. States
+ * Public means published and due; a future `published_at` is a scheduled item. Canceled and changed events stay public. States
  * are literals: with parameters the planner could not see that the partial indexes apply.
  */
 export const isPublic = {

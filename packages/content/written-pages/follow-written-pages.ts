@@ -1,6 +1,16 @@
-import { nothingKnown, type WrittenPages } from "@takujo/contracts/content/written-pages";
+import {
+  contentLists,
+  nothingKnown,
+  type WrittenPages,
+} from "@takujo/contracts/content/written-pages";
 import type { Database } from "@takujo/runtime/database/database";
-import { readWrittenPages } from "./read-written-pages.ts";
+import { readLegalDays } from "../legal/index.ts";
+import { selectFilledLists } from "./queries.ts";
+
+async function readWrittenPages(db: Database): Promise<WrittenPages> {
+  const [legal, [filled]] = await Promise.all([readLegalDays(db), selectFilledLists(db, {})]);
+  return { legal, emptyLists: contentLists.filter((list) => filled?.[list] === false) };
+}
 
 export interface FollowedPages {
   /** Reads them again. Until the database answers, what was known stays. */

@@ -12,7 +12,7 @@ const tables: Record<ContentList, keyof DB> = {
   staff: "staff",
 };
 
-/** By list, whether it has anything. What is due later counts, because nothing tells when that hour comes. */
+/** Whether each list has entries. Scheduled ones count, because nothing notifies when their time comes. */
 export const selectFilledLists = prepareQuery((db) =>
   db.selectNoFrom(
     contentLists.map((list) =>

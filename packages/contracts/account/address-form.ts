@@ -1,6 +1,6 @@
 // Separate from the rules, so that pages can show the form without loading them.
 
-export const mostAddresses = 10;
+export const maxAddresses = 10;
 
 /** The codes of ISO 3166-1. */
 export const addressCountries: readonly string[] = `

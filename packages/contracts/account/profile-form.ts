@@ -27,8 +27,8 @@ export const bioLimit = 500;
 /** In full-width characters. */
 export const displayNameLimit = 20;
 export const passkeyNameLimit = 30;
-export const shortestHandle = 3;
-export const longestHandle = 20;
-export const mostFavoriteGames = 10;
+export const minHandleLength = 3;
+export const maxHandleLength = 20;
+export const maxFavoriteGames = 10;
 /** In bytes, for uploaded pictures. */
 export const iconLimit = 1_000_000;

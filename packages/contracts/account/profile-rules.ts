@@ -16,13 +16,13 @@ import { compose, stripAt, trim } from "../rules/normalize.ts";
 import {
   bioLimit,
   displayNameLimit,
-  longestHandle,
-  mostFavoriteGames,
+  maxFavoriteGames,
+  maxHandleLength,
+  minHandleLength,
   passkeyNameLimit,
-  shortestHandle,
 } from "./profile-form.ts";
 
-const longestSocialId = z.maxLength(100);
+const maxSocialIdLength = z.maxLength(100);
 
 /** A name shown to others: one line, one writing direction, limited length. */
 const nameOf = (limit: number) =>
@@ -37,15 +37,15 @@ export const profileRules = {
     z.toLowerCase(),
     requiredInput(),
     alphanumeric({ underscore: true }),
-    z.minLength(shortestHandle),
-    z.maxLength(longestHandle),
+    z.minLength(minHandleLength),
+    z.maxLength(maxHandleLength),
   ],
   bio: [plainLines(), compose(), trim(), z.maxLength(bioLimit)],
   favoriteGame: [oneLine(), compose(), trim(), requiredInput(), z.maxLength(60)],
-  favoriteGames: [uniqueItems<string>(), maxItems(mostFavoriteGames)],
-  xId: [stripAt(), xId(), longestSocialId],
-  facebookId: [stripAt(), facebookId(), longestSocialId],
-  instagramId: [stripAt(), instagramId(), longestSocialId],
-  lineId: [stripAt(), lineId(), longestSocialId],
-  youtubeId: [stripAt(), youtubeId({ wholeId: true }), longestSocialId],
+  favoriteGames: [uniqueItems<string>(), maxItems(maxFavoriteGames)],
+  xId: [stripAt(), xId(), maxSocialIdLength],
+  facebookId: [stripAt(), facebookId(), maxSocialIdLength],
+  instagramId: [stripAt(), instagramId(), maxSocialIdLength],
+  lineId: [stripAt(), lineId(), maxSocialIdLength],
+  youtubeId: [stripAt(), youtubeId({ wholeId: true }), maxSocialIdLength],
 } as const;

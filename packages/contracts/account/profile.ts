@@ -61,13 +61,13 @@ export const handleQuerySchema = z.object({ handle: z.string().check(...profileR
 export const handleAnswerSchema = z.object({ isFree: z.boolean() }).meta({ id: "HandleAnswer" });
 
 /** Base64 uses four characters for three bytes. */
-const longestImage = Math.ceil(iconLimit / 3) * 4 + 100;
+const maxImageLength = Math.ceil(iconLimit / 3) * 4 + 100;
 
 export const iconChoiceSchema = z
   .union([
     z.strictObject({ avatar: z.enum(avatarNames) }),
     /** A data URI of a PNG, JPEG, GIF, WebP or AVIF. */
-    z.strictObject({ image: z.string().max(longestImage) }),
+    z.strictObject({ image: z.string().max(maxImageLength) }),
   ])
   .meta({ id: "IconChoice" });
 export const iconAnswerSchema = z.object({ icon: z.string() }).meta({ id: "IconAnswer" });

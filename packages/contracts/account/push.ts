@@ -3,7 +3,7 @@ import type { Locale } from "../locale.ts";
 
 export const pushKeySchema = z.object({ publicKey: z.string() }).meta({ id: "PushKey" });
 
-/** What the browser calls a PushSubscription. */
+/** The browser's PushSubscription. */
 export const newPushDeviceSchema = z
   .object({
     endpoint: z.url().max(1_000),
@@ -35,7 +35,7 @@ export const addedPushDeviceSchema = z.object({ id: z.uuid() }).meta({ id: "Adde
 export type NewPushDevice = z.infer<typeof newPushDeviceSchema>;
 export type PushDeviceList = z.infer<typeof pushDeviceListSchema>;
 
-/** What a push holds, encrypted for one browser; its service worker shows it. */
+/** Content of a push, encrypted for one browser; its service worker shows it. */
 export interface PushPayload {
   title: string;
   body: string;

@@ -1,7 +1,7 @@
 import { type Locale, siteIn } from "../locale.ts";
 import type { StaffRole } from "./staff-policy.ts";
 
-/** What an invited person is told, in the language that was chosen for them. */
+/** Content of an invitation mail, in the language chosen for the person. */
 export interface MailedInvitation {
   email: string;
   locale: Locale;

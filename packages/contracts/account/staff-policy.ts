@@ -43,8 +43,8 @@ const rightsByEvent: readonly StaffRight[] = [
   "events",
 ];
 
-/** So many events can be chosen for a person; the database has the same bound. */
-export const mostStaffEvents = 50;
+/** Limit of events per person; the database has the same bound. */
+export const maxStaffEvents = 50;
 /** Days for which an invitation can be accepted. */
 export const invitationDays = 7;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { mostStaffEvents, staffRights, staffRoles } from "./staff-policy.ts";
+import { maxStaffEvents, staffRights, staffRoles } from "./staff-policy.ts";
 import { staffRules } from "./staff-rules.ts";
 
 const moment = z.iso.datetime();
@@ -9,7 +9,7 @@ const versionSchema = z.number().int().min(1).max(2_147_483_647);
 const eventSchema = z
   .object({
     id: z.uuid(),
-    /** Empty if the event is gone, or has no title yet. */
+    /** Empty if the event was deleted, or has no title yet. */
     title: z.string(),
     startsAt: moment.nullable(),
     /** The day after it has passed, and with it what was given for it. */
@@ -27,7 +27,7 @@ export const ownRightsSchema = z
         eventIds: z.array(z.uuid()).nullable(),
       }),
     ),
-    /** Of whoever has rights for some events only: these, in the order of their days. */
+    /** For people with rights for some events only: these, by day. */
     events: z.array(eventSchema),
     /** Recent enough for what a stolen session must not do. */
     isSignInFresh: z.boolean(),
@@ -53,7 +53,7 @@ const staffAccountSchema = z
     ...grant,
     /** Null for an admin without other roles. */
     version: z.number().int().nullable(),
-    /** Of the session that was used last; null if there is none. */
+    /** Last use of a session; null without one. */
     lastUsedAt: moment.nullable(),
   })
   .meta({ id: "StaffAccount" });
@@ -82,7 +82,7 @@ export const staffListSchema = z
 const grantToGive = {
   roles: z.array(z.enum(staffRoles)).min(1).max(staffRoles.length),
   /** Null for all events. */
-  eventIds: z.array(z.uuid()).min(1).max(mostStaffEvents).nullable(),
+  eventIds: z.array(z.uuid()).min(1).max(maxStaffEvents).nullable(),
 };
 
 export const newStaffInvitationSchema = z
@@ -124,10 +124,10 @@ export const invitationReceiptSchema = z
   .object({ id: z.uuid(), expiresAt: moment })
   .meta({ id: "StaffInvitationReceipt" });
 
-/** What the link of an invitation shows. */
+/** Content of an invitation's page. */
 export const shownInvitationSchema = z
   .object({
-    /** Whether it is for the address of who is signed in. Otherwise nothing else of it is told. */
+    /** Whether it is for the signed-in person's address. If not, nothing else of it is shown. */
     isForYou: z.boolean(),
     /** Name or @handle; empty if their account is gone. */
     invitedBy: z.string(),

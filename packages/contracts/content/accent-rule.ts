@@ -22,7 +22,7 @@ const legible = findingRule<string>(
     if (isReadable(day)) return undefined;
     // Rounded down: 4.5 must not stand beside a refusal for less.
     const ratio = Math.floor(Math.min(day.button, day.link) * 10) / 10;
-    return { ratio: ratio.toFixed(1), least: readable, nearest: nearestAccent(color) };
+    return { ratio: ratio.toFixed(1), min: readable, nearest: nearestAccent(color) };
   },
   { message: { key: "site.accent" } },
 );

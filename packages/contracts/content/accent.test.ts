@@ -114,7 +114,7 @@ describe("a chosen color", () => {
     expect(error?.issues[0]).toMatchObject({
       params: {
         message: { key: "site.accent" },
-        values: { ratio: "1.5", least: 4.5, nearest: nearestAccent("#f4b223") },
+        values: { ratio: "1.5", min: 4.5, nearest: nearestAccent("#f4b223") },
       },
     });
   });

@@ -15,7 +15,7 @@ export const characterSummarySchema = z
     /** The language of the texts shown: `ja` if there is no English. */
     locale: localeSchema,
     name: z.string(),
-    /** What it combines, such as 駒 × 狛犬. */
+    /** Its two motifs, such as 駒 × 狛犬. */
     origin: z.string(),
     catchPhrase: z.string(),
     summary: z.string(),

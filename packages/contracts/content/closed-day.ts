@@ -1,10 +1,10 @@
 import type { SiteSettings } from "./site-settings.ts";
 import { weekdays } from "./site-settings-fields.ts";
 
-/** Whether the house is closed on every such weekday, or on this day besides. */
+/** Whether the venue is closed on every such weekday, or additionally on this day. */
 export type ClosedBy = "weekday" | "day";
 
-/** `day`: such as 2026-11-14. As long as no hours are said, no weekday is a day off. */
+/** `day`: such as 2026-11-14. Without opening hours, no weekday is a closed day. */
 export function closedOn(
   { hours, closedDays }: Pick<SiteSettings, "hours" | "closedDays">,
   day: string,

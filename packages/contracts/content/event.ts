@@ -2,6 +2,18 @@ import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { daySchema } from "../moment.ts";
 import { shownCoverSchema } from "./cover.ts";
+import {
+  type ContentShape,
+  carriedOver,
+  cover,
+  games,
+  htmlSchemas,
+  line,
+  markdown,
+  optional,
+  readingTexts,
+  slug,
+} from "./fields.ts";
 
 export const eventTags = [
   "beginner",
@@ -17,11 +29,40 @@ export const eventTags = [
 ] as const;
 export const eventTagSchema = z.enum(eventTags);
 
-/** Changed and cancelled events stay readable. */
+/** Everything an organizer writes about an event besides its sessions. */
+export const eventFields = {
+  shared: [
+    slug,
+    { name: "doorsAt", form: "time", required: true },
+    { name: "startsAt", form: "time", required: true },
+    { name: "endsAt", form: "time", required: true },
+    carriedOver({ name: "venue", form: "reference", of: "venue", required: true }),
+    carriedOver({ name: "fee", form: "number", required: true, min: 0, max: 1_000_000 }),
+    carriedOver({ name: "prices", form: "prices", max: 8 }),
+    carriedOver({ name: "host", form: "reference", of: "staff" }),
+    { name: "guides", form: "references", of: "staff", max: 12 },
+    games,
+    { name: "tags", form: "choices", choices: eventTags },
+    { name: "ships", form: "flag" },
+    cover,
+  ],
+  text: [
+    ...readingTexts,
+    carriedOver(line("room")),
+    carriedOver(line("feeNote", 200)),
+    { name: "flow", form: "steps", max: 30 },
+    carriedOver(markdown("bring", 4_000)),
+    carriedOver(markdown("cancellation", 4_000)),
+    optional(markdown("notice", 4_000)),
+    carriedOver({ name: "questions", form: "questions", max: 10 }),
+  ],
+} as const satisfies ContentShape;
+
+/** Changed and canceled events stay readable. */
 export const eventStateSchema = z.enum(["published", "changed", "cancelled"]);
 
 /** Nobody pages further, and the cost of counting grows with the number of events. */
-export const mostEventsCounted = 300;
+export const maxEventsCounted = 300;
 
 const rangeSchema = z.object({ min: z.number().int(), max: z.number().int() });
 
@@ -58,8 +99,8 @@ export const eventSummarySchema = z
   .meta({ id: "EventSummary" });
 
 /** A query parameter that may be absent or repeated. */
-const several = <Item extends z.ZodType>(item: Item, most: number) =>
-  z.preprocess((value) => [value ?? []].flat(), z.array(item).max(most)).default([]);
+const several = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.preprocess((value) => [value ?? []].flat(), z.array(item).max(max)).default([]);
 
 export const eventListQuerySchema = z.object({
   locale: localeSchema.default("ja"),
@@ -75,7 +116,7 @@ export const eventListQuerySchema = z.object({
   game: z.string().max(200).optional(),
   /** Only events with a session that takes reservations and has a free seat. */
   seats: z.literal("left").optional(),
-  page: z.coerce.number().int().min(1).max(mostEventsCounted).default(1),
+  page: z.coerce.number().int().min(1).max(maxEventsCounted).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(12),
 });
 
@@ -96,7 +137,7 @@ export const eventGamesSchema = z
   .object({ items: z.array(z.object({ slug: z.string(), name: z.string() })) })
   .meta({ id: "EventGames" });
 
-const mostDays = 42;
+const maxDays = 42;
 const dayLength = 86_400_000;
 
 export const eventDaysQuerySchema = z
@@ -109,12 +150,12 @@ export const eventDaysQuerySchema = z
   })
   .refine(({ from, to }) => {
     const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-    return days >= 1 && days <= mostDays;
-  }, `A range of 1 to ${mostDays} days`);
+    return days >= 1 && days <= maxDays;
+  }, `A range of 1 to ${maxDays} days`);
 
 export const eventDaysSchema = z
   .object({
-    /** Only days with events, cancelled ones included. */
+    /** Only days with events, canceled ones included. */
     days: z.array(
       z.object({
         day: z.iso.date(),
@@ -185,16 +226,13 @@ export const eventItemSchema = eventSummarySchema
     /** The title, split where a line may break. */
     titlePhrases: z.array(z.string()),
     feeNote: z.string(),
-    bodyHtml: z.string(),
-    bringHtml: z.string(),
-    cancellationHtml: z.string(),
-    noticeHtml: z.string().nullable(),
+    ...htmlSchemas(eventFields.text),
     flow: z.array(z.object({ time: z.string(), text: z.string() })),
     venue: eventVenueSchema,
     host: z.union([personSchema, z.null()]),
     guides: z.array(personSchema),
     games: z.array(gameSchema),
-    /** Of an event that is over or cancelled: the next one of its series. */
+    /** Of an event that is over or canceled: the next one of its series. */
     next: z.union([eventSummarySchema, z.null()]),
     /** Upcoming events with the most tags in common. */
     related: z.array(eventSummarySchema),

@@ -34,15 +34,15 @@ export const quickMinutes = 5;
 /** The last one means more than the one before it. */
 export const gameLengths = ["30", "60", "120", "longer"] as const;
 export const gameAges = [5, 8, 12] as const;
-/** From this number on, games for at least so many are meant. */
-export const mostPlayersAsked = 6;
+/** From this number on, it means at least that many. */
+export const maxPlayersAsked = 6;
 
 /** `none`: nothing to read while playing. The others also find games without anything to read. */
 export const gameLanguages = ["ja", "en", "none"] as const;
 export const gameSorts = ["light", "heavy", "short", "new"] as const;
 
 /** Nobody pages further. */
-export const mostGamesCounted = 2_000;
+export const maxGamesCounted = 2_000;
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()]);
 
@@ -59,7 +59,7 @@ export const gameListQuerySchema = z.object({
   locale: localeSchema.default("ja"),
   /** Words to find, as in the search of the site. */
   q: z.string().trim().max(100).optional(),
-  players: z.coerce.number().int().min(1).max(mostPlayersAsked).optional(),
+  players: z.coerce.number().int().min(1).max(maxPlayersAsked).optional(),
   minutes: z.enum(gameLengths).optional(),
   board: gameBoardSchema.optional(),
   /** The youngest player's age. */
@@ -70,7 +70,7 @@ export const gameListQuerySchema = z.object({
   tag: gameTagSchema.optional(),
   /** By default, light ones first; with words, the best match. */
   sort: z.enum(gameSorts).optional(),
-  page: z.coerce.number().int().min(1).max(mostGamesCounted).default(1),
+  page: z.coerce.number().int().min(1).max(maxGamesCounted).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(24),
 });
 
@@ -120,7 +120,7 @@ export const gameItemSchema = shelfGameSchema
     /** The name, split where a line may break. */
     titlePhrases: z.array(z.string()),
     summary: z.string(),
-    /** The languages of the boxes that the house has. */
+    /** Languages of the boxes on the shelf. */
     languages: z.array(localeSchema),
     updatedAt: z.iso.datetime(),
     link: optional(z.string()),

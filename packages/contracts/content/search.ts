@@ -81,7 +81,7 @@ export const searchResultSchema = z
     order: z.array(searchKindSchema),
     /** Words that mean or sound the same and were looked for as well. */
     also: z.array(z.string()),
-    /** What was looked for instead, because the words as they were typed were not found. */
+    /** The corrected query, because the typed words were not found. */
     corrected: z.union([z.string(), z.null()]),
   })
   .meta({ id: "SearchResult" });
@@ -90,3 +90,31 @@ export type SearchKind = z.infer<typeof searchKindSchema>;
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 export type SearchSegment = z.infer<typeof segmentSchema>;
 export type SearchResult = z.infer<typeof searchResultSchema>;
+
+const minWords = 2;
+const maxWords = 12;
+const maxSynonymLength = 40;
+/** Enough for a list that one person can survey. */
+export const maxSynonyms = 300;
+
+/** Words that mean the same to a visitor who searches. */
+export const synonymValuesSchema = z
+  .object({
+    words: z
+      .array(z.string().trim().min(1).max(maxSynonymLength))
+      .min(minWords)
+      .max(maxWords)
+      .refine((words) => new Set(words).size === words.length, "repeated"),
+  })
+  .meta({ id: "SynonymValues" });
+
+export const synonymSchema = z
+  .object({ id: z.uuid(), words: z.array(z.string()) })
+  .meta({ id: "Synonym" });
+
+export const synonymListSchema = z
+  .object({ items: z.array(synonymSchema) })
+  .meta({ id: "SynonymList" });
+
+export type Synonym = z.infer<typeof synonymSchema>;
+export type SynonymValues = z.infer<typeof synonymValuesSchema>;

@@ -23,16 +23,16 @@ import {
 import { isTimeZone } from "../venue-time.ts";
 
 /** In full-width letters: a longer name leaves no room for the menu beside it. */
-const longestName = 20;
-const longestSellerText = 300;
-const longestRowText = 120;
+const maxNameLength = 20;
+const maxSellerTextLength = 300;
+const maxRowTextLength = 120;
 
 /** In full-width letters. */
 export const line = (limit: number) =>
   [oneLine(), oneDirection(), compose(), trim(), maxFullWidth(limit)] as const;
 export const lines = (limit: number) =>
   [plainLines(), oneDirection(), compose(), trim(), z.maxLength(limit)] as const;
-const name = [...line(longestName), requiredInput()] as const;
+const name = [...line(maxNameLength), requiredInput()] as const;
 const address = [foldWidth(), trim(), z.toLowerCase(), email(), z.maxLength(254)] as const;
 
 /** Shared by the forms, the API and the command. Lines have no line ends: some of them become headers of mails. */
@@ -55,9 +55,9 @@ export const siteRules = {
     z.overwrite<string>((text) => text.replaceAll("-", "").toUpperCase()),
     invoiceNumber(),
   ],
-  sellerText: lines(longestSellerText),
+  sellerText: lines(maxSellerTextLength),
   rowTitle: line(40),
-  rowText: line(longestRowText),
+  rowText: line(maxRowTextLength),
   stepAt: line(6),
   timeZone: [
     trim(),
@@ -76,9 +76,9 @@ export const siteRules = {
 } as const;
 
 /** To seven places, which is a centimeter. */
-function degrees(most: number) {
+function degrees(max: number) {
   const isAngle = (text: string) =>
-    /^-?\d{1,3}(?:\.\d{1,7})?$/.test(text) && Math.abs(Number(text)) <= most;
+    /^-?\d{1,3}(?:\.\d{1,7})?$/.test(text) && Math.abs(Number(text)) <= max;
   return satisfies<string>(isAngle, { key: "site.degrees" });
 }
 
@@ -97,7 +97,7 @@ interface Hours {
   closes: string;
 }
 
-/** Neither is a day on which the house is closed. Whoever closes before the hour of opening does so on the next day. */
+/** Empty on closed days. A closing time before the opening time is on the next day. */
 export const bothOrNeither = satisfies<Hours>(
   ({ opens, closes }) => (opens === "") === (closes === "") && (opens === "" || opens !== closes),
   { key: "site.hours" },

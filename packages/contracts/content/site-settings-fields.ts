@@ -27,50 +27,50 @@ export const sellerRows = [
 export type SellerRow = (typeof sellerRows)[number];
 
 /** Rows of the list; each may be a stretch of days. */
-export const mostClosedDays = 60;
+export const maxClosedDays = 60;
 
-export interface HouseText {
-  most: number;
+export interface SiteText {
+  max: number;
   /** May have several lines. */
   lines?: true;
 }
 
 /** Texts in both languages, by the part of the settings they stand in. One that is empty leaves a neutral text, or nothing. */
-export const houseTexts = {
+export const siteTexts = {
   texts: {
-    tagline: { most: 60 },
-    description: { most: 120 },
-    homeHeading: { most: 40, lines: true },
-    aboutHeading: { most: 40, lines: true },
-    aboutLead: { most: 200 },
-    storyHeading: { most: 30 },
-    story: { most: 2_000, lines: true },
+    tagline: { max: 60 },
+    description: { max: 120 },
+    homeHeading: { max: 40, lines: true },
+    aboutHeading: { max: 40, lines: true },
+    aboutLead: { max: 200 },
+    storyHeading: { max: 30 },
+    story: { max: 2_000, lines: true },
   },
   first: {
-    heading: { most: 40, lines: true },
-    lead: { most: 200, lines: true },
-    feeNote: { most: 30 },
-    cancelNote: { most: 40 },
-    payment: { most: 40 },
-    priceDay: { most: 60 },
-    priceEvening: { most: 60 },
-    priceLong: { most: 60 },
-    stepsHeading: { most: 30 },
-    roomNote: { most: 30 },
+    heading: { max: 40, lines: true },
+    lead: { max: 200, lines: true },
+    feeNote: { max: 30 },
+    cancelNote: { max: 40 },
+    payment: { max: 40 },
+    priceDay: { max: 60 },
+    priceEvening: { max: 60 },
+    priceLong: { max: 60 },
+    stepsHeading: { max: 30 },
+    roomNote: { max: 30 },
   },
   place: {
-    room: { most: 60 },
-    wayHeading: { most: 40 },
-    mapStart: { most: 12 },
-    mapCorner: { most: 12 },
-    mapBeside: { most: 12 },
+    room: { max: 60 },
+    wayHeading: { max: 40 },
+    mapStart: { max: 12 },
+    mapCorner: { max: 12 },
+    mapBeside: { max: 12 },
   },
-} as const satisfies Record<string, Record<string, HouseText>>;
-export type TextPart = keyof typeof houseTexts;
-export const textParts = Object.keys(houseTexts) as TextPart[];
+} as const satisfies Record<string, Record<string, SiteText>>;
+export type TextPart = keyof typeof siteTexts;
+export const textParts = Object.keys(siteTexts) as TextPart[];
 
 /** Lists whose rows have a title and a text. */
-export const houseLists = [
+export const siteLists = [
   "facts",
   "promises",
   "spots",
@@ -79,11 +79,11 @@ export const houseLists = [
   "way",
   "conditions",
 ] as const;
-export type HouseList = (typeof houseLists)[number];
-export const mostRows = 10;
+export type SiteList = (typeof siteLists)[number];
+export const maxRows = 10;
 
-/** As many as stand beside each other. */
-export const mostSteps = 6;
+/** As many as fit side by side. */
+export const maxSteps = 6;
 
 /** The drawings for the first steps of a visit. */
 export const stepDrawings = ["curtain", "ticket", "tag", "tea", "seat", "move"] as const;

@@ -8,15 +8,15 @@ import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
 import { bothOrNeither, bothOrNoDegrees, inOrder, line, lines, siteRules } from "./site-rules.ts";
 import {
-  type HouseText,
-  houseLists,
-  houseTexts,
-  mostClosedDays,
-  mostRows,
-  mostSteps,
+  maxClosedDays,
+  maxRows,
+  maxSteps,
   roomPlans,
   type SellerRow,
+  type SiteText,
   sellerRows,
+  siteLists,
+  siteTexts,
   stepDrawings,
   type TextPart,
   weekdays,
@@ -44,7 +44,7 @@ const rowTexts = {
   }),
   body: texts(siteRules.rowText),
 };
-export const houseRowSchema = z.object(rowTexts);
+export const siteRowSchema = z.object(rowTexts);
 
 /** `at`: minutes after the doors, such as 15–30. */
 export const firstStepSchema = z.object({
@@ -57,14 +57,14 @@ const pointSchema = z
   .object({ latitude: text(siteRules.latitude), longitude: text(siteRules.longitude) })
   .check(bothOrNoDegrees);
 
-type Texts<Part extends TextPart, Value> = Record<keyof (typeof houseTexts)[Part], Value>;
+type Texts<Part extends TextPart, Value> = Record<keyof (typeof siteTexts)[Part], Value>;
 
 const textsOf = <Part extends TextPart>(part: Part) =>
   z.object(
     Object.fromEntries(
-      Object.entries<HouseText>(houseTexts[part]).map(([name, { most, lines: isLong }]) => [
+      Object.entries<SiteText>(siteTexts[part]).map(([name, { max, lines: isLong }]) => [
         name,
-        texts(isLong ? lines(most) : line(most)),
+        texts(isLong ? lines(max) : line(max)),
       ]),
     ) as Texts<Part, ReturnType<typeof texts>>,
   );
@@ -72,11 +72,11 @@ const textsOf = <Part extends TextPart>(part: Part) =>
 const byName = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
-/** What the organizer says of the house. An empty text has not been said: nothing is shown in its place. */
+/** The organizer's texts. Nothing is shown for an empty one. */
 export const siteSettingsSchema = z
   .object({
     name: z.object({ ja: text(siteRules.nameJa), en: text(siteRules.nameEn) }),
-    /** The id of an image that stands in place of the drawn mark. */
+    /** Id of an image that replaces the drawn mark. */
     logo: z.union([z.uuid(), z.literal("")]),
     /** Such as #1d4e89. */
     accent: text(accentRules),
@@ -90,7 +90,7 @@ export const siteSettingsSchema = z
     email: text(siteRules.optionalEmail),
     hours: z.object(byName(weekdays, hoursSchema)),
     hoursNote: texts(siteRules.hoursNote),
-    closedDays: z.array(closedDaysSchema).max(mostClosedDays),
+    closedDays: z.array(closedDaysSchema).max(maxClosedDays),
     senderName: texts(siteRules.senderName),
     /** Where answers to mails go. */
     replyTo: text(siteRules.optionalEmail),
@@ -99,14 +99,14 @@ export const siteSettingsSchema = z
     texts: textsOf("texts"),
     first: textsOf("first"),
     place: textsOf("place"),
-    /** The slug of the venue that is the house itself. */
+    /** Slug of the site's own venue. */
     venue: text(siteRules.venue),
     point: pointSchema,
     roomPlan: z.union([z.enum(roomPlans), z.literal("")]),
-    firstSteps: z.array(firstStepSchema).max(mostSteps),
-    ...byName(houseLists, z.array(houseRowSchema).max(mostRows)),
+    firstSteps: z.array(firstStepSchema).max(maxSteps),
+    ...byName(siteLists, z.array(siteRowSchema).max(maxRows)),
     seller: z.object(byName(sellerRows, texts(siteRules.sellerText))),
-    /** 登録番号 of the qualified invoice system, which receipts show. Empty for whoever is not registered. */
+    /** 登録番号 of the qualified invoice system, shown on receipts. Empty if not registered. */
     invoiceNumber: text(siteRules.invoiceNumber),
   })
   .meta({ id: "SiteSettings" });
@@ -160,11 +160,11 @@ const wholeTexts = <Part extends TextPart>(
   part: Part,
   stored?: Partial<Texts<Part, SiteName>>,
 ): Texts<Part, SiteName> => ({
-  ...(byName(Object.keys(houseTexts[part]), nothing) as Texts<Part, SiteName>),
+  ...(byName(Object.keys(siteTexts[part]), nothing) as Texts<Part, SiteName>),
   ...stored,
 });
 
-/** What is not said has its empty value, so that documents from before a field was added are whole too. */
+/** Missing fields get their empty value, so that older documents are complete too. */
 export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): SiteSettings {
   const closed = { opens: "", closes: "" };
   return {
@@ -187,7 +187,7 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
     point: { latitude: "", longitude: "" },
     roomPlan: "",
     firstSteps: [],
-    ...byName(houseLists, []),
+    ...byName(siteLists, []),
     ...stored,
     name,
     texts: wholeTexts("texts", stored.texts),
@@ -197,3 +197,31 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
     seller: { ...byName<SellerRow, SiteName>(sellerRows, nothing), ...stored.seller },
   };
 }
+
+/**
+ * What is said, by the names of the fields, such as `address.ja` and `hours.monday`: for the audit log and for comparing
+ * revisions. A list is one text with a line for each row.
+ */
+export function settingTexts({ hours, ...settings }: SiteSettings): Map<string, string> {
+  return new Map([
+    ...Object.entries(settings).flatMap(([name, value]) => leavesOf(name, value)),
+    ...Object.entries(hours).map(
+      ([day, { opens, closes }]): Leaf => [`hours.${day}`, opens && `${opens}–${closes}`],
+    ),
+  ]);
+}
+
+type Leaf = [name: string, text: string];
+type Value = string | { [name: string]: Value } | Value[];
+
+function leavesOf(name: string, value: Value): Leaf[] {
+  if (typeof value === "string") return [[name, value]];
+  if (Array.isArray(value)) return [[name, value.map((row) => `${lineOf(row)}\n`).join("")]];
+  return Object.entries(value).flatMap(([inner, text]) => leavesOf(`${name}.${inner}`, text));
+}
+
+const lineOf = (row: Value): string =>
+  leavesOf("", row)
+    .map(([, text]) => text)
+    .filter(Boolean)
+    .join(" / ");

@@ -1,6 +1,6 @@
 import type { FollowKind } from "./follow-kinds.ts";
 
-/** A new event as its followers are told of it, in their language. */
+/** A new event in the notice to its followers, in their language. */
 export interface NoticedEvent {
   slug: string;
   title: string;
@@ -8,6 +8,6 @@ export interface NoticedEvent {
   venue: string;
   startsAt: Date;
   endsAt: Date;
-  /** What the person follows of it; never empty. */
+  /** Subjects of it that the person follows; never empty. */
   because: { kind: FollowKind; name: string }[];
 }

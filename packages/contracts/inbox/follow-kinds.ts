@@ -1,4 +1,4 @@
-/** What can be followed. An event is only put aside, because it has no events of its own. */
+/** Subjects that can be followed. An event itself is only bookmarked, because it has no further events. */
 export const followKinds = ["event", "series", "game", "guide", "venue"] as const;
 export type FollowKind = (typeof followKinds)[number];
 

@@ -30,7 +30,7 @@ export const inquiryEntrySchema = z
   .meta({ id: "InquiryEntry" });
 
 /** Counting stops here. */
-export const mostInquiriesCounted = 1_000;
+export const maxInquiriesCounted = 1_000;
 
 export const inquiryCountsSchema = z
   .object({
@@ -87,10 +87,10 @@ export const inquiryThreadSchema = inquiryEntrySchema
   })
   .meta({ id: "InquiryThread" });
 
-export const longestMessage = 4_000;
+export const maxMessageLength = 4_000;
 
 export const newInquiryMessageSchema = z
-  .object({ body: z.string().trim().min(1).max(longestMessage) })
+  .object({ body: z.string().trim().min(1).max(maxMessageLength) })
   .meta({ id: "NewInquiryMessage" });
 
 export const inquiryAssignmentSchema = z

@@ -1,9 +1,9 @@
 // Separate from the schemas, so that pages do not load zod.
-import type { ReservationState } from "../booking/reservation-form.ts";
+import type { ReservationState } from "../booking/reservation/reservation-form.ts";
 
 /**
- * Whom a message is written to, with the states in which somebody still belongs there when their mail is sent. The first is the
- * one they are chosen by: whoever arrives meanwhile still gets what those with a seat are told.
+ * Recipient groups of a message, each with the reservation states in which a person still belongs to it when their mail is
+ * sent. The first state selects them: guests who check in meanwhile still get messages for those with seats.
  */
 export const messageSegments = {
   confirmed: ["confirmed", "attended"],
@@ -16,7 +16,7 @@ export const messageSegments = {
 export type MessageSegment = keyof typeof messageSegments;
 export const messageSegmentNames = Object.keys(messageSegments) as MessageSegment[];
 
-/** `planned`: may still be taken back. `stopped`: whoever was left gets none. */
+/** `planned`: can still be withdrawn. `stopped`: the remaining recipients get none. */
 export const messageStates = ["draft", "planned", "sending", "stopped", "done"] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -32,10 +32,10 @@ export const recipientStates = [
 export type RecipientState = (typeof recipientStates)[number];
 
 /**
- * Why somebody got no mail. `address`: the mail server knows no such mailbox; `refused`: it refused the mail otherwise; `unanswered`: it
- * asked for patience too often; `changed`: they do not belong to those it was written to any more; `stopped`: the organizer stopped;
- * `no-mail`: they have no address, and were not put on the call list; `bounced`: the mail was taken and came back, because there is no
- * such mailbox; `returned`: it came back for another reason; `unsubscribed`: they want no newsletters any more; `undeliverable`: an
+ * Why a recipient got no mail. `address`: the mail server knows no such mailbox; `refused`: it refused the mail for another reason;
+ * `unanswered`: it deferred the mail too often; `changed`: they are no longer in the recipient group; `stopped`: the organizer stopped;
+ * `no-mail`: they have no address, and were not put on the call list; `bounced`: the mail was accepted and bounced, because there is no
+ * such mailbox; `returned`: it bounced for another reason; `unsubscribed`: they unsubscribed from newsletters; `undeliverable`: an
  * earlier mail to their address bounced.
  */
 export const recipientReasons = [
@@ -60,10 +60,10 @@ export const subjectLimit = 100;
 export const bodyLimit = 4_000;
 export const urgentReasonLimit = 200;
 
-/** What the profile promises of newsletters, in so many days. */
+/** The profile's promise about the frequency of newsletters, over this many days. */
 export const newsletterPromise = { mails: 2, days: 30 };
 
-/** For how long a message that was sent can be taken back. */
+/** How long a sent message can be withdrawn. */
 export const takeBackSeconds = 30;
 /** How far ahead a message can be scheduled. */
 export const scheduleDays = 60;

@@ -4,7 +4,7 @@ import { oneDirection, oneLine, plainLines } from "../rules/lines.ts";
 import { compose, trim } from "../rules/normalize.ts";
 import { bodyLimit, subjectLimit, urgentReasonLimit } from "./message-form.ts";
 
-/** A draft may be empty; what is missing is said before it is sent. */
+/** A draft may be empty; missing parts are reported before sending. */
 export const messageRules = {
   subject: [oneLine(), oneDirection(), compose(), trim(), z.maxLength(subjectLimit)],
   body: [plainLines(), oneDirection(), compose(), trim(), z.maxLength(bodyLimit)],

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale.ts";
 
-/** What a message can say of each person. In the text they stand in braces, by either name: {呼び名}, {name}. */
+/** Variables of a message, per recipient. Written in braces, by either name: {呼び名}, {name}. */
 export const messageVariables = {
   nickname: { ja: "呼び名", en: "name" },
   event: { ja: "イベント名", en: "event" },
@@ -43,7 +43,7 @@ function readMessageText(text: string): MessagePart[] {
   });
 }
 
-/** What is in braces and cannot be filled in, as it was typed, each once. */
+/** Unknown names in braces, as typed, each once. */
 export const unknownVariables = (known: MessageVariable[], ...texts: string[]): string[] => [
   ...new Set(
     texts
@@ -58,7 +58,7 @@ export const unknownVariables = (known: MessageVariable[], ...texts: string[]): 
 
 export type MessageValues = Partial<Record<MessageVariable, string>>;
 
-/** The text for one person, in pieces that say which of them were filled in. */
+/** The text for one recipient, in pieces that mark the filled-in ones. */
 export function fillParts(
   text: string,
   values: MessageValues,
@@ -110,6 +110,6 @@ export function faultsOf(message: MessageToSend, recipients: number): MessageFau
   return messageFaults.filter((fault) => isWrong[fault]);
 }
 
-/** The language in which somebody gets a message: English only where it is written in it. */
+/** The recipient's language of a message: English only if it has an English text. */
 export const languageOf = (message: { subjectEn: string; bodyEn: string }, of: Locale): Locale =>
   of === "en" && message.subjectEn !== "" && message.bodyEn !== "" ? "en" : "ja";

@@ -22,7 +22,7 @@ export const newMessageSchema = z
 /** Whose mail: a reservation or, for a newsletter, an account. */
 const personId = z.string().min(1).max(64);
 
-/** What an organizer writes, and to whom. Of a newsletter, only the texts count. */
+/** An organizer's message and its recipients. For a newsletter, only the texts count. */
 const messageValuesShape = {
   /** Only those of one session. */
   sessionId: z.uuid().nullable(),
@@ -145,19 +145,19 @@ export const messagePreviewQuerySchema = z.object({ person: personId.optional() 
 
 export const messagePreviewSchema = z
   .object({
-    /** Null if nobody would get a mail. */
+    /** Null without recipients. */
     mail: z
       .object({
         personId,
         locale: localeSchema,
-        /** Empty for whoever may not see how people are reached. */
+        /** Empty for viewers without the right to contact details. */
         to: z.string(),
         subject: z.string(),
         /** The whole text; pieces that are filled in for this person are marked. */
         parts: z.array(z.object({ text: z.string(), isFilled: z.boolean() })),
       })
       .nullable(),
-    /** The first of those who would get it, to choose from; nobody for whoever may not see who comes. */
+    /** The first recipients, to choose from; empty for viewers without the right to see guests. */
     people: z.array(z.object({ personId, name: z.string(), locale: localeSchema })),
   })
   .meta({ id: "MessagePreview" });

@@ -1,5 +1,5 @@
 // Separate from the schemas, so that pages do not load the validator.
 
 /** Counting stops here; pages say "or more". */
-export const mostInquiriesCounted = 1000;
-export const mostAuditEntriesCounted = 1000;
+export const maxInquiriesCounted = 1000;
+export const maxAuditEntriesCounted = 1000;

@@ -53,7 +53,7 @@ const auditEntrySchema = z
     subject: z.object({
       kind: z.string(),
       id: z.string(),
-      /** Its current name: a code, a title, or who it is about. Null if it has none, or is gone. */
+      /** Its current name: a code, a title or a person. Null if it has none, or was deleted. */
       label: z.string().nullable(),
       /** Name of the person it is about. */
       name: z.string().nullable(),

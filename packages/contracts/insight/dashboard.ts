@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactCategories } from "../inbox/contact-form.ts";
 import { localeSchema } from "../locale-schema.ts";
 
-/** In order of time. `called-off` also if the whole event is cancelled. */
+/** In order of time. `called-off` also if the whole event is canceled. */
 export const sessionPhases = ["before", "doors", "running", "over", "called-off"] as const;
 
 /** Why the next party of a queue gets no seats. */
@@ -51,7 +51,7 @@ const queueSchema = z
     offers: z
       .object({ parties: wholeNumber, seats: wholeNumber, until: z.iso.datetime() })
       .nullable(),
-    /** Null if nobody waits any more. */
+    /** Null if the queue is empty. */
     reason: z.enum(queueReasons).nullable(),
     /** The fewest seats that any waiting party accepts. */
     fewestSeats: wholeNumber.nullable(),

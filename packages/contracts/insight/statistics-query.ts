@@ -4,6 +4,6 @@
 export const statisticsSpans = ["month", "year"] as const;
 export type StatisticsSpan = (typeof statisticsSpans)[number];
 
-/** The fewest days between reservation and evening, for each group of parties. */
+/** Minimum of days between reservation and event, for each group of parties. */
 export const leadTimeDays = [0, 1, 3, 7, 14, 30] as const;
 export type LeadTimeDays = (typeof leadTimeDays)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { csvEncodings } from "../booking/admin-reservation-form.ts";
+import { csvEncodings } from "../csv.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { monthPattern } from "../month.ts";
 import { leadTimeDays, statisticsSpans } from "./statistics-query.ts";
@@ -52,7 +52,7 @@ const monthFiguresSchema = z
     countedAt: z.iso.datetime(),
     events: count,
     sessions: count,
-    /** Sessions with reservations in which nobody was checked in: who came is not known. */
+    /** Sessions with reservations but without check-ins: attendance is unknown. */
     unrecorded: z.object({ sessions: count, seats: count }),
     /** Seats that were reserved when the session was over. */
     seats: z.object(seats),
@@ -65,7 +65,7 @@ const monthFiguresSchema = z
     /** The most seats first. */
     games: z.array(gameSeatsSchema),
     leadTime: z.object({
-      /** Half of the parties reserved so many days before, or more. Null without parties. */
+      /** Median of the days between reservation and session. Null without parties. */
       medianDays: count.nullable(),
       groups: z.array(z.object({ fromDays: z.literal(leadTimeDays), parties: count })),
     }),
@@ -85,7 +85,7 @@ const monthFiguresSchema = z
       lapsed: count,
       unserved: count,
     }),
-    /** Yen. What is due is what everybody who came was promised to pay; the rest was taken at the door. */
+    /** Yen. The sum due is what all who came owed; the rest was taken at the door. */
     fees: z.object({ due: count, cash: count, qr: count, card: count }),
     /** By the kind of price of those who came; together they owe what is due. The ordinary one first, then the most people. */
     kinds: z.array(kindFiguresSchema),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { eventSummarySchema } from "../content/event.ts";
 import { shelfGameSchema } from "../content/game-shelf.ts";
 import { localeSchema } from "../locale-schema.ts";
-import { longestWord } from "./after-game-rules.ts";
+import { maxNoteLength } from "./after-game-rules.ts";
 
 const likingSchema = z.union([z.literal(1), z.literal(3), z.literal(5), z.null()]);
 
@@ -19,7 +19,7 @@ const visitGameSchema = shelfGameSchema
   })
   .meta({ id: "VisitGame" });
 
-/** An evening at which one was, and what one wrote down of it. */
+/** An attended event, and the person's notes about it. */
 export const visitSchema = z
   .object({
     /** Of the party's reservation. */
@@ -33,13 +33,13 @@ export const visitSchema = z
     openUntil: z.iso.datetime(),
     isOpen: z.boolean(),
     nickname: z.string(),
-    /** Whoever leads the event, by name. */
+    /** Names of the event's guides. */
     host: z.string().nullable(),
     showsName: z.boolean(),
     /** Others at the same session who show their names, if the person shows theirs. */
     companions: z.array(z.string()),
     word: z.string(),
-    /** What was played, and what the event and the table had on offer. */
+    /** Games played, and games offered by the event and the table. */
     games: z.array(visitGameSchema),
     /** The next of the series. */
     next: eventSummarySchema.nullable(),
@@ -49,7 +49,7 @@ export const visitSchema = z
 export const playChangeSchema = z.object({ liking: likingSchema }).meta({ id: "PlayChange" });
 
 export const wordChangeSchema = z
-  .object({ word: z.string().trim().max(longestWord) })
+  .object({ word: z.string().trim().max(maxNoteLength) })
   .meta({ id: "WordChange" });
 
 export const showingNameSchema = z.object({ showsName: z.boolean() }).meta({ id: "ShowingName" });

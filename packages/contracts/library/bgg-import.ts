@@ -5,13 +5,13 @@ import { languageNeedSchema } from "../content/game-shelf.ts";
 
 /** About a thousand games with all columns; a form may have little more. */
 export const largestImportFile = 900_000;
-export const mostImportRows = 1_500;
-/** The file in base64, with what stands around it. */
+export const maxImportRows = 1_500;
+/** Size of the file in base64, with the rest of the body. */
 export const largestImportBody = 1_300_000;
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()]);
 
-/** What is taken over of a game. Null where the collection does not say it. */
+/** Imported values of a game. Null if missing in the collection. */
 export const importRowSchema = z
   .object({
     bggId: z.number().int().min(1).max(2_147_483_647),
@@ -49,7 +49,7 @@ export const importPreviewSchema = z
         row: importRowSchema,
         /** `new` becomes a draft. `changed` becomes a draft of a game that is there. `same` needs nothing. */
         fate: z.enum(["new", "changed", "same"]),
-        /** The name by which the house has it. */
+        /** Its name on the shelf. */
         known: optional(z.string()),
         changes: z.array(
           z.object({ field: z.enum(importFields), before: valueSchema, after: valueSchema }),
@@ -76,7 +76,7 @@ export const collectionNameSchema = z
 export const importWaysSchema = z.object({ byName: z.boolean() }).meta({ id: "ImportWays" });
 
 export const gamesToImportSchema = z
-  .object({ rows: z.array(importRowSchema).min(1).max(mostImportRows) })
+  .object({ rows: z.array(importRowSchema).min(1).max(maxImportRows) })
   .meta({ id: "GamesToImport" });
 
 export const importedGamesSchema = z

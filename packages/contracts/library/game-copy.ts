@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { copyConditions, mostCopiesAdded, mostStickers } from "./copy-fields.ts";
+import { copyConditions, maxCopiesAdded, maxStickers } from "./copy-fields.ts";
 
-// The boxes of the house: each is one copy of a game, with a number of its own.
+// Boxes on the shelf: each is one copy of a game, with its own number.
 
 const copyConditionSchema = z.enum(copyConditions);
 
@@ -22,7 +22,7 @@ export const gameCopySchema = copyValuesSchema
   .extend({
     id: z.uuid(),
     number: z.number().int(),
-    /** Sent back with a change, which is refused if somebody else made one meanwhile. */
+    /** Sent back with a change, which is refused after a concurrent one. */
     version: z.number().int(),
     isPrinted: z.boolean(),
   })
@@ -49,7 +49,7 @@ export const copyListSchema = z
       }),
     ),
     pageCount: z.number().int(),
-    /** Of all boxes, whatever was asked for. */
+    /** Of all boxes, whatever the filter. */
     counts: z.object({
       copies: z.number().int(),
       attention: z.number().int(),
@@ -61,7 +61,7 @@ export const copyListSchema = z
 export const copiesToAddSchema = z
   .object({
     gameId: z.uuid(),
-    count: z.number().int().min(1).max(mostCopiesAdded),
+    count: z.number().int().min(1).max(maxCopiesAdded),
     place: z.string().trim().max(60),
   })
   .meta({ id: "GameCopiesToAdd" });
@@ -85,7 +85,7 @@ export const stickerListSchema = z
   .meta({ id: "StickerList" });
 
 export const printedStickersSchema = z
-  .object({ ids: z.array(z.uuid()).min(1).max(mostStickers) })
+  .object({ ids: z.array(z.uuid()).min(1).max(maxStickers) })
   .meta({ id: "PrintedStickers" });
 
 export const foundBoxSchema = z.object({ slug: z.string() }).meta({ id: "FoundBox" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markResults } from "../booking/reception.ts";
+import { markResults } from "../booking/door/reception.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { momentSchema } from "../moment.ts";
 import { copyConditions } from "./copy-fields.ts";
@@ -27,14 +27,14 @@ export const loanMarkSchema = z
       sessionId: z.uuid().nullable(),
       /** The party that holds it, by its ticket. */
       reservationId: z.uuid().nullable(),
-      /** Who holds it, if it is nobody with a ticket. */
+      /** The borrower, if they have no ticket. */
       holder: z.string().trim().max(40),
     }),
     z.object({
       ...made,
       kind: z.literal("return"),
       of: z.uuid(),
-      /** Only if somebody looked. */
+      /** Only if the box was checked. */
       condition: z.enum(copyConditions).optional(),
       /** Parts that were not in the box. */
       missing: z.string().trim().max(200),
@@ -82,7 +82,7 @@ const loanSchema = z
     device: z.string(),
     /** Name, or handle without a name. Empty if the account is gone. */
     by: z.string(),
-    /** Lent at this event. Of loans of another one, nobody here learns who has the box. */
+    /** Lent at this event. For loans of another one, the borrower is not shown. */
     isHere: z.boolean(),
     sessionId: z.uuid().nullable(),
     reservationId: z.uuid().nullable(),
@@ -121,7 +121,7 @@ export const lendingListSchema = z
         endsAt: z.iso.datetime(),
       }),
     ),
-    /** Who has seats here: no more of them than a box needs. */
+    /** Parties with seats here, with only the data that lending needs. */
     parties: z.array(
       z.object({
         reservationId: z.uuid(),
@@ -139,31 +139,31 @@ export const lendingListSchema = z
         place: z.string(),
         condition: z.enum(copyConditions),
         missing: z.string(),
-        /** Taken off the shelf: shown while a loan of it is. */
+        /** Removed from the shelf: shown while it has a loan. */
         isRemoved: z.boolean(),
       }),
     ),
-    /** Of the house: what is out, what contradicts another loan, and everything that was lent at this event. */
+    /** Open loans, contradicting loans, and all loans of this event. */
     loans: z.array(loanSchema),
   })
   .meta({ id: "LendingList" });
 
 export const freeBoxesSchema = z
   .object({
-    /** By the games' slugs: boxes that stand free at this moment, of so many. Empty while nothing is on at the house. */
+    /** By game slug: free boxes now, and the total. Empty outside of events. */
     games: z.record(z.string(), z.object({ free: z.number().int(), of: z.number().int() })),
   })
   .meta({ id: "FreeBoxes" });
 
-const mostGames = 100;
+const maxGames = 100;
 
 export const freeBoxesQuerySchema = z.object({
   /** Slugs, separated by commas. */
   games: z
     .string()
-    .max(mostGames * 100)
+    .max(maxGames * 100)
     .transform((text) => [...new Set(text.split(",").filter(Boolean))])
-    .pipe(z.array(z.string()).min(1).max(mostGames)),
+    .pipe(z.array(z.string()).min(1).max(maxGames)),
 });
 
 export type LoanMark = z.infer<typeof loanMarkSchema>;

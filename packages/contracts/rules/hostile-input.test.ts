@@ -41,14 +41,14 @@ const shapes = {
   "a country code": `+${fill("8")}`,
 };
 
-const most = 10;
+const max = 10;
 const tries = 8;
 const apart = fill("カ\u3099");
 
 /** In milliseconds. Others interrupt, so it is repeated until it was fast once. */
 function quickestOf(run: () => unknown): number {
   let quickest = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < tries && quickest >= most; count++) {
+  for (let count = 0; count < tries && quickest >= max; count++) {
     const before = performance.now();
     run();
     quickest = Math.min(quickest, performance.now() - before);
@@ -64,7 +64,7 @@ const timeOfMany = (run: () => unknown) =>
 
 /** On a machine that is slow at the moment, work that takes quadratic time still stands out: it takes over a hundred times as long as composing. */
 function isSlow(check: unknown, text: string): boolean {
-  if (quickestOf(() => accepts(check, text)) < most) return false;
+  if (quickestOf(() => accepts(check, text)) < max) return false;
   const composing = timeOfMany(() => apart.normalize("NFC"));
   return timeOfMany(() => accepts(check, text)) >= 10 * composing;
 }

@@ -2,10 +2,10 @@ import type * as z from "zod/mini";
 import { builtInSentence } from "./built-in-message.ts";
 import type { RuleParams, RuleValues } from "./rule.ts";
 
-type Filled = Record<string, string | number>;
+type MessageValues = Record<string, string | number>;
 
 /** use-intl's `t` for the `validations` set. A method type, so that a `t` with fewer keys is assignable too. */
-export type Translate = { translate(key: string, values?: Filled): string }["translate"];
+export type Translate = { translate(key: string, values?: MessageValues): string }["translate"];
 
 /** The message for any issue of a parse, from our rules or from zod. */
 export function validationMessage(issue: z.core.$ZodIssue, t: Translate): string {
@@ -21,7 +21,7 @@ export function validationMessage(issue: z.core.$ZodIssue, t: Translate): string
     : t(message.key, filled({ ...values, ...message.values }, t));
 }
 
-function filled(values: RuleValues, t: Translate): Filled {
+function filled(values: RuleValues, t: Translate): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

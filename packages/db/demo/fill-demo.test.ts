@@ -5,7 +5,7 @@ import { tableContents } from "../../../tests/support/table-contents.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
 import { migrate } from "../migrate.ts";
 import { seed } from "../seed/seed.ts";
-import { synonymSeeds } from "../seed/synonym/index.ts";
+import { synonymSeeds } from "../seed/synonym.ts";
 import { endDemo, fillDemo, readFilledAt } from "./fill-demo.ts";
 
 const names = {

@@ -2,19 +2,19 @@ import pg from "pg";
 import { expectMigrated } from "../missing-migrations.ts";
 import { insertSeed } from "../seed/seed.ts";
 
-/** Not emptied: nobody who visits can change what is in them. The keys let the servers go on signing. */
+/** Not emptied: visitors cannot change these. The keys let the servers continue to sign. */
 const keptTables = ["schema_migration", "jwks", "postal_area"];
 
 /** An arbitrary constant that all processes of the product share. */
 const fillingLock = 7_245_113;
 
-/** For tables that somebody is writing to. Whoever comes meanwhile waits too, and is told to come back. */
-const longestWait = "10s";
+/** Waits for writers. Requests meanwhile wait too, and are told to retry. */
+const lockTimeout = "10s";
 
 /**
- * Fills a fresh database with the seed, and marks it as a demo. Empties one that has the mark and fills it again, if `isDue` says
- * so of the moment when it was last filled. Refuses any other, so that no real site is ever emptied. All of it happens in one
- * transaction. Returns whether it did anything.
+ * Fills a fresh database with the seed, and marks it as a demo. Empties and refills a marked one if `isDue` accepts the time of
+ * its last filling. Refuses any other, so that no real site is ever emptied. Runs in one transaction. Returns whether it did
+ * anything.
  */
 export function fillDemo(
   connectionString: string,
@@ -26,7 +26,7 @@ export function fillDemo(
     await client.query("begin");
     // Two that begin at once fill it once.
     await client.query("select pg_advisory_xact_lock($1)", [fillingLock]);
-    await client.query(`set local lock_timeout = '${longestWait}'`);
+    await client.query(`set local lock_timeout = '${lockTimeout}'`);
     const filledAt = await readMark(client);
     if (filledAt && !isDue(filledAt)) return false;
     if (filledAt) await empty(client);
@@ -38,7 +38,7 @@ export function fillDemo(
   });
 }
 
-/** When the demo was last filled; null if it is none. */
+/** When the demo was last filled; null if it is not a demo. */
 export const readFilledAt = (connectionString: string): Promise<Date | null> =>
   connected(connectionString, readMark);
 
@@ -91,7 +91,7 @@ async function empty(client: pg.Client): Promise<void> {
   await client.query("alter table audit_entry disable trigger audit_entry_not_truncated");
   await client.query(`truncate ${rows.map(({ name }) => name).join(", ")} restart identity`);
   await client.query("alter table audit_entry enable trigger audit_entry_not_truncated");
-  // After the tables, when nobody can add another. A queue whose job is gone would stay locked.
+  // After the tables, when no more jobs can be added. A queue without its job would stay locked.
   await client.query("delete from graphile_worker._private_jobs");
   await client.query("delete from graphile_worker._private_job_queues");
   // As after the migrations.

@@ -7,14 +7,14 @@ import { line as lineJa } from "@takujo/i18n/messages/ja/line";
 import { describe, expect, it } from "vitest";
 import { articleSeeds } from "./article/index.ts";
 import { boardGameSeeds } from "./board-game/index.ts";
-import { characterSeeds } from "./character/index.ts";
+import { characterSeeds } from "./character.ts";
 import type { EventSeed } from "./event/event-seed.ts";
 import { eventSeeds } from "./event/index.ts";
 import { faqSeeds } from "./faq/index.ts";
 import { newsSeeds } from "./news/index.ts";
-import { siteSeed } from "./site/site-seed.ts";
-import { staffSeeds } from "./staff/index.ts";
-import { venueSeeds } from "./venue/index.ts";
+import { siteSeed } from "./site.ts";
+import { staffSeeds } from "./staff.ts";
+import { venueSeeds } from "./venue.ts";
 
 // Events are dated from the day of seeding, so what texts say of days and numbers is compared with the events themselves.
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { indexSearch } from "../../../tools/index-search.ts";
+import { indexSearch } from "../../../tools/postgres/seeded-database.ts";
 import { seedHuge } from "./huge.ts";
 import { seed } from "./seed.ts";
 

@@ -38,7 +38,7 @@ const sizesFor = (reservations: number) => ({
 
 const atOnce = 100_000;
 /** More than the sample content has. */
-const mostBefore = 5_000;
+const maxBefore = 5_000;
 
 interface HugeOptions {
   /** A multiple of 32: an event has so many. */
@@ -89,7 +89,7 @@ export async function seedHuge(
 
 async function refuseUsed(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_fresh: boolean }>(
-    `select (select count(*) from (select from reservation limit ${mostBefore}) as counted) < ${mostBefore}
+    `select (select count(*) from (select from reservation limit ${maxBefore}) as counted) < ${maxBefore}
       and not exists (select from event where slug = 'huge-0') as is_fresh`,
   );
   if (rows[0]?.is_fresh) return;

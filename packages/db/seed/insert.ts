@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { TextByLocale } from "./text-by-locale.ts";
+import type { TextByLocale } from "./seed-types.ts";
 
 type Row = Record<string, unknown>;
 

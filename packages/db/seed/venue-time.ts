@@ -10,11 +10,14 @@ export function venueToday(now: Date): Date {
   return new Date(local - (local % oneDay) - japanIsAhead);
 }
 
-/** Midnight in Japan on a weekday (Monday is 1), the given number of weeks after that of `now`. */
+/** The seeded week changes on Thursdays at 15:00: so its first event, that evening, is ahead whenever the seed runs. */
+const weekChangesAfter = 3 * oneDay + 15 * 3_600_000;
+
+/** Midnight in Japan on a weekday (Monday is 1), the given number of weeks after the seeded one. */
 export function venueDay(now: Date, week: number, weekday: number): Date {
-  const local = new Date(now.getTime() + japanIsAhead);
-  const sinceMonday = (local.getUTCDay() + 6) % 7;
-  return daysBefore(venueToday(now), sinceMonday - (week * 7 + weekday - 1));
+  const inWeek = new Date(now.getTime() + 7 * oneDay - weekChangesAfter);
+  const sinceMonday = (new Date(inWeek.getTime() + japanIsAhead).getUTCDay() + 6) % 7;
+  return daysBefore(venueToday(inWeek), sinceMonday - (week * 7 + weekday - 1));
 }
 
 /** A time at the venue, such as 13:00, on the day that begins at `midnight`. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DB } from "../schema.ts";
 import { createUser } from "./create-user.ts";
 
-/** Somebody who agreed to newsletters. */
+/** A newsletter subscriber. */
 export async function createReader(
   db: Kysely<DB>,
   options: Parameters<typeof createUser>[1] = {},

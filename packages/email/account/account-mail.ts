@@ -15,7 +15,7 @@ function plainMail(locale: Locale, subject: string, paragraphs: string[]): Mail 
 }
 
 /** Without links: people used to codes without links are harder to trick with one. */
-export function signInCodeMail({ code, host, locale }: Reader & { code: string; host: string }) {
+function signInCodeMail({ code, host, locale }: Reader & { code: string; host: string }) {
   const t = mailWords(locale);
   return plainMail(locale, t("mail.signInCode.subject", { code }), [
     t("mail.signInCode.lead"),
@@ -27,7 +27,7 @@ export function signInCodeMail({ code, host, locale }: Reader & { code: string; 
   ]);
 }
 
-export function confirmChangeMail({
+function confirmChangeMail({
   newEmail,
   url,
   locale,
@@ -42,7 +42,7 @@ export function confirmChangeMail({
   ]);
 }
 
-export function verifyAddressMail({ url, locale }: Reader & { url: string }) {
+function verifyAddressMail({ url, locale }: Reader & { url: string }) {
   const t = mailWords(locale);
   return plainMail(locale, t("mail.verifyAddress.subject"), [
     t("mail.verifyAddress.lead"),
@@ -51,7 +51,7 @@ export function verifyAddressMail({ url, locale }: Reader & { url: string }) {
   ]);
 }
 
-export function addressInUseMail({ locale }: Reader) {
+function addressInUseMail({ locale }: Reader) {
   const t = mailWords(locale);
   return plainMail(locale, t("mail.addressInUse.subject"), [
     t("mail.addressInUse.lead"),
@@ -59,7 +59,7 @@ export function addressInUseMail({ locale }: Reader) {
   ]);
 }
 
-export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEmail: string }) {
+function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEmail: string }) {
   const t = mailWords(locale);
   return plainMail(locale, t("mail.emailChanged.subject"), [
     t("mail.emailChanged.lead", { newEmail }),
@@ -67,7 +67,7 @@ export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEm
   ]);
 }
 
-export function lineLinkedMail({ locale, replyTo }: Reader) {
+function lineLinkedMail({ locale, replyTo }: Reader) {
   const t = mailWords(locale);
   return plainMail(locale, t("mail.lineLinked.subject"), [
     t("mail.lineLinked.lead"),
@@ -81,7 +81,7 @@ interface GivenUpSeats {
   seats: number;
 }
 
-export function accountDeletedMail({ seats, locale, replyTo }: Reader & { seats: GivenUpSeats[] }) {
+function accountDeletedMail({ seats, locale, replyTo }: Reader & { seats: GivenUpSeats[] }) {
   const t = mailWords(locale);
   const lines = seats.map(({ title, startsAt, seats: count }) =>
     t("mail.accountDeleted.seat", {
@@ -97,3 +97,14 @@ export function accountDeletedMail({ seats, locale, replyTo }: Reader & { seats:
     t("mail.accountDeleted.unexpected", { address: replyTo }),
   ]);
 }
+
+/** Each mail about an account, by the kind that its job names. */
+export const accountMails = {
+  "sign-in-code": signInCodeMail,
+  "confirm-change": confirmChangeMail,
+  "verify-address": verifyAddressMail,
+  "address-in-use": addressInUseMail,
+  "email-changed": emailChangedMail,
+  "line-linked": lineLinkedMail,
+  "account-deleted": accountDeletedMail,
+};

@@ -9,7 +9,7 @@ import { writeText } from "../plain-form.ts";
 
 const words = wordsOf("mail", "staffRole");
 
-interface Around {
+interface MailLinks {
   /** Address of the page that shows the invitation. */
   link: string;
   replyTo: string;
@@ -17,7 +17,7 @@ interface Around {
 
 export function staffInvitationMail(
   invitation: MailedInvitation,
-  { link, replyTo }: Around,
+  { link, replyTo }: MailLinks,
 ): HtmlMail {
   const { locale, name, invitedBy: by, roles, events, email } = invitation;
   const t = words(locale);

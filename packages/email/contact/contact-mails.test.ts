@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactCopy } from "./contact-copy.ts";
-import { contactNotice } from "./contact-notice.ts";
+import { contactCopy, contactNotice } from "./contact-mails.ts";
 
 const inquiry = {
   receipt: "2026-0415-7K2M",

@@ -19,7 +19,7 @@ interface FollowMail {
 }
 
 /** Any more are only counted. */
-const mostEvents = 10;
+const maxEvents = 10;
 
 /** New events of what a person follows. */
 export function followMail({
@@ -38,7 +38,7 @@ export function followMail({
       : t("mail.follow.subjectMany", { count: events.length }),
   );
   const site = siteIn(origin, locale);
-  const left = events.length - mostEvents;
+  const left = events.length - maxEvents;
   const content: MailContent = {
     locale,
     brand: t("mail.brand"),
@@ -51,7 +51,7 @@ export function followMail({
     greeting: t("mail.greeting", { name: nickname }),
     lead: t("mail.follow.lead"),
     blocks: [
-      ...events.slice(0, mostEvents).flatMap((event) => eventBlocks(event, site, locale)),
+      ...events.slice(0, maxEvents).flatMap((event) => eventBlocks(event, site, locale)),
       ...(left > 0
         ? [{ kind: "paragraph" as const, text: t("mail.follow.more", { count: left }) }]
         : []),

@@ -5,30 +5,30 @@ import { isUnknownMailbox } from "../enhanced-status.ts";
 export interface DeliveryReport {
   /** There is no such mailbox, and never will be. */
   isUnknownAddress: boolean;
-  /** As RFC 3463 numbers it. */
+  /** As in RFC 3463. */
   status: string;
 }
 
 /** RFC 3464, and RFC 6533 for addresses in Unicode. */
 const reportTypes = ["message/delivery-status", "message/global-delivery-status"];
 /** Far more than the few lines that servers write. */
-const longest = 20_000;
+const maxTextLength = 20_000;
 const unspecified = "5.0.0";
 
-/** Null if it is no such report, or says that the mail is only late: then another follows if it fails. */
+/** Null if it is not a report, or only reports a delay: a failure sends another. */
 export function deliveryReportOf({ attachments }: Email): DeliveryReport | null {
   const part = attachments.find(({ mimeType }) => reportTypes.includes(mimeType.toLowerCase()));
   if (!part) return null;
-  const failed = statusesOf(textOf(part.content).slice(0, longest));
+  const failed = statusesOf(textOf(part.content).slice(0, maxTextLength));
   const [status] = failed;
-  // Where one address stands for several mailboxes, it works as long as one of them does.
+  // An address with several mailboxes works as long as one of them does.
   return status ? { isUnknownAddress: failed.every(isUnknownMailbox), status } : null;
 }
 
 const textOf = (content: Attachment["content"]): string =>
   typeof content === "string" ? content : new TextDecoder().decode(content);
 
-/** Of all recipients to whom it was not delivered. Their fields stand in paragraphs, after one about the mail itself. */
+/** Status of every failed recipient. Their fields are in paragraphs, after one about the mail itself. */
 const statusesOf = (text: string): string[] =>
   text
     .replaceAll("\r\n", "\n")

@@ -45,9 +45,9 @@ describe("reading a mailbox", () => {
       },
     );
     const settings = { port, isSecure: false, user: "x", password: "geheim", folder: "INBOX" };
-    const bounds = { most: 1, mostBytes: 1_000, longest: 10_000 };
+    const bounds = { max: 1, maxBytes: 1_000, timeoutMs: 10_000 };
     const read = (host: string) => readMailbox({ ...settings, host }, bounds, async () => "read");
-    // This machine too, but not by a name that says so.
+    // Also this machine, but under another name.
     await expect(read("0.0.0.0")).rejects.toThrow();
     expect(heard.filter((line) => /LOGIN|AUTHENTICATE/.test(line))).toEqual([]);
     await read("127.0.0.1");
@@ -68,7 +68,7 @@ describe("reading a mailbox", () => {
       password: "x",
       folder: "INBOX",
     };
-    const bounds = { most: 1, mostBytes: 1_000, longest: 1_000 };
+    const bounds = { max: 1, maxBytes: 1_000, timeoutMs: 1_000 };
     const before = sockets.length;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let isOver = false;
@@ -77,7 +77,7 @@ describe("reading a mailbox", () => {
     });
     const refused = expect(reading).rejects.toThrow();
     await waitUntil(() => sockets.length > before);
-    await vi.advanceTimersByTimeAsync(bounds.longest);
+    await vi.advanceTimersByTimeAsync(bounds.timeoutMs);
     // The library's own limit is twenty seconds.
     expect(await comesWithin(5, () => isOver)).toBe(true);
     await refused;

@@ -16,11 +16,11 @@ export type MailOutcome = "read" | "unclear" | "later";
 
 interface Reading {
   /** Upper bound of one run; the oldest come first. */
-  most: number;
+  max: number;
   /** Longer mails are cut: their text comes first, and attachments are not needed. */
-  mostBytes: number;
+  maxBytes: number;
   /** Milliseconds after which the connection is closed, whatever it is doing. */
-  longest: number;
+  timeoutMs: number;
 }
 
 const seconds = 1_000;
@@ -31,7 +31,7 @@ const seconds = 1_000;
  */
 export async function readMailbox(
   { host, port, isSecure, user, password, folder }: MailboxSettings,
-  { most, mostBytes, longest }: Reading,
+  { max, maxBytes, timeoutMs }: Reading,
   handle: (source: Uint8Array) => Promise<MailOutcome>,
 ): Promise<void> {
   const client = new ImapFlow({
@@ -46,21 +46,21 @@ export async function readMailbox(
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     socketTimeout: 20 * seconds,
-    maxLineLength: 2 * mostBytes,
-    maxLiteralSize: 2 * mostBytes,
+    maxLineLength: 2 * maxBytes,
+    maxLiteralSize: 2 * maxBytes,
   });
   // Without a listener, a broken connection would end the process; the call under way fails anyway.
   client.on("error", () => {});
-  const deadline = setTimeout(() => client.close(), longest);
+  const deadline = setTimeout(() => client.close(), timeoutMs);
   try {
     await client.connect();
     await client.mailboxOpen(folder);
     const unread = (await client.search({ seen: false, deleted: false }, { uid: true })) || [];
-    for (const uid of unread.slice(0, most)) {
-      const part = { source: { start: 0, maxLength: mostBytes } };
+    for (const uid of unread.slice(0, max)) {
+      const part = { source: { start: 0, maxLength: maxBytes } };
       const mail = await client.fetchOne(uid, part, { uid: true });
       const source = mail ? mail.source : undefined;
-      // Somebody has deleted it meanwhile.
+      // It was deleted meanwhile.
       if (!source) continue;
       const outcome = await handle(source);
       if (outcome === "later") continue;

@@ -5,9 +5,9 @@ import PostalMime, { type Address, type Email } from "postal-mime";
 import { type DeliveryReport, deliveryReportOf } from "./delivery-report.ts";
 import { withoutQuotes } from "./without-quotes.ts";
 
-/** What is known of a mail that somebody sent us. All of it is untrusted. */
+/** Data of a received mail. All of it is untrusted. */
 export interface ReceivedMail {
-  /** The same for the same mail: a hash of its Message-ID or, if it has none, of all of it. */
+  /** Identifies a mail: a hash of its Message-ID or, without one, of the whole mail. */
   id: string;
   from: string;
   /** Every address that it was sent or delivered to. */
@@ -21,10 +21,10 @@ export interface ReceivedMail {
   attachments: string[];
 }
 
-const mostRecipients = 200;
-const mostAttachments = 20;
-const longestName = 100;
-const longestAddress = 254;
+const maxRecipients = 200;
+const maxAttachments = 20;
+const maxNameLength = 100;
+const maxAddressLength = 254;
 
 export async function parseMail(source: Uint8Array): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(source, {
@@ -37,7 +37,7 @@ export async function parseMail(source: Uint8Array): Promise<ReceivedMail> {
     id: createHash("sha256")
       .update(mail.messageId || source)
       .digest("hex"),
-    from: from.length <= longestAddress ? from : "",
+    from: from.length <= maxAddressLength ? from : "",
     recipients: recipientsOf(mail),
     isAutomatic: isAutomatic(mail),
     report: deliveryReportOf(mail),
@@ -45,9 +45,9 @@ export async function parseMail(source: Uint8Array): Promise<ReceivedMail> {
     attachments: mail.attachments
       // Pictures of the text itself, such as those of a signature.
       .filter(({ related }) => !related)
-      .slice(0, mostAttachments)
+      .slice(0, maxAttachments)
       .map(({ filename, mimeType }) => clean(filename || mimeType).replace(/\s+/g, " "))
-      .map((name) => [...name].slice(0, longestName).join("")),
+      .map((name) => [...name].slice(0, maxNameLength).join("")),
   };
 }
 
@@ -58,7 +58,7 @@ function recipientsOf({ to = [], cc = [], headers }: Email): string[] {
   const delivered = headers
     .filter(({ key }) => deliveryHeaders.includes(key))
     .flatMap(({ value }) => value.split(/[\s,;<>]/));
-  return [...addressesOf([...to, ...cc]), ...delivered].slice(0, mostRecipients);
+  return [...addressesOf([...to, ...cc]), ...delivered].slice(0, maxRecipients);
 }
 
 function addressesOf(addresses: (Address | undefined)[]): string[] {

@@ -1,6 +1,6 @@
 /**
- * The text of an answer without the mails that it quotes. What stands between or below quotes is an answer too, so then nothing is
- * taken out; nor if nothing would be left.
+ * The text of an answer without quoted mails. If the answer is between or below quotes, or nothing would be left, nothing is
+ * removed.
  */
 export function withoutQuotes(text: string): string {
   const all = text.split("\n");
@@ -14,7 +14,7 @@ export function withoutQuotes(text: string): string {
 
 const isQuoted = (line: string) => /^\s?[>＞]/.test(line);
 
-/** Where a former mail begins that is not marked line by line; the number of lines if there is none. */
+/** First line of a quoted mail without line marks; the number of lines without one. */
 function historyStart(lines: string[]): number {
   const start = lines.findIndex(
     (line, index) =>
@@ -53,13 +53,13 @@ function headerName(line = ""): string {
 }
 
 /** How many lines an introduction can be wrapped into. */
-const mostIntroductionLines = 3;
+const maxIntroductionLines = 3;
 
 /** An introduction with an address, followed by text without marks. */
 function introducesUnquoted(lines: string[], index: number): boolean {
   const line = lines[index]?.trim() ?? "";
   if (!beginsIntroduction(line)) return false;
-  for (let count = 1; count <= mostIntroductionLines; count++) {
+  for (let count = 1; count <= maxIntroductionLines; count++) {
     const joined = lines.slice(index, index + count).join(" ");
     if (!joined.includes("@") || !isIntroduction(joined)) continue;
     const next = lines.slice(index + count).find((other) => other.trim() !== "");
@@ -70,7 +70,7 @@ function introducesUnquoted(lines: string[], index: number): boolean {
 
 /** The number of lines at the end that introduce the quote below them. */
 function introductionAtEnd(lines: string[]): number {
-  for (let count = 1; count <= mostIntroductionLines; count++) {
+  for (let count = 1; count <= maxIntroductionLines; count++) {
     const joined = lines.slice(-count).join(" ");
     const first = lines.at(-count)?.trim() ?? "";
     if (isIntroduction(joined) && (count === 1 || beginsIntroduction(first))) return count;

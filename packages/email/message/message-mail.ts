@@ -1,17 +1,53 @@
-import { fillParts, fillText } from "@takujo/contracts/inbox/message-text";
+import { reservationLinks } from "@takujo/contracts/booking/reservation/reservation-links";
+import type { MailedReservation } from "@takujo/contracts/booking/reservation/reservation-mail";
+import { fillParts, fillText, type MessageValues } from "@takujo/contracts/inbox/message-text";
 import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
+import type { Locale } from "@takujo/contracts/locale";
 import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";
+import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
+import { reservationWords } from "../reservation/reservation-words.ts";
 import { somebody } from "../somebody.ts";
-import { type GuestMessage as GuestWords, guestLetter } from "./guest-letter.ts";
-import type { Letter, Sender } from "./letter.ts";
-import { type Newsletter, newsletterLetter } from "./newsletter-letter.ts";
+
+/** As the organizer wrote them, with variables, in one language. */
+interface MessageWords {
+  subject: string;
+  body: string;
+}
+
+interface Sender {
+  origin: string;
+  /** Address for replies. */
+  replyTo: string;
+}
+
+/** What surrounds the words of an organizer, and what is filled into them for one person. */
+interface Letter {
+  locale: Locale;
+  values: MessageValues;
+  contentWith: (body: string) => MailContent;
+}
 
 /** In the language of the reservation's texts. */
-type GuestMessage = { kind: "guest" } & GuestWords;
-type NewsletterMessage = { kind: "newsletter" } & Newsletter;
+interface GuestMessage {
+  kind: "guest";
+  words: MessageWords;
+  reservation: MailedReservation;
+  /** Of the link for a party without an account; without it, the link does not work. */
+  guestToken?: string | undefined;
+}
+
+interface NewsletterMessage {
+  kind: "newsletter";
+  words: MessageWords;
+  /** In which it is written. */
+  locale: Locale;
+  /** With their own language, in which it may not be written. */
+  reader: { nickname: string; locale: Locale };
+}
+
 /** `unsubscribe`: where the reader stops newsletters. */
 type MessageToMail = GuestMessage | (NewsletterMessage & { unsubscribe: string });
 
@@ -24,7 +60,7 @@ interface PreviewSender {
 const letterOf = (message: MessageToMail, sender: Sender): Letter =>
   message.kind === "guest" ? guestLetter(message, sender) : newsletterLetter(message, sender);
 
-/** The same to nobody in particular, for those of the staff who may not see who comes. */
+/** The same for a fictitious recipient, for staff without the right to see guests. */
 export function withoutPerson<Message extends GuestMessage | NewsletterMessage>(
   message: Message,
 ): Message {
@@ -36,7 +72,7 @@ export function withoutPerson<Message extends GuestMessage | NewsletterMessage>(
   return { ...message, reservation: { ...reservation, ...somebody(reservation.locale) } };
 }
 
-/** What an organizer wrote to many people, as one of them gets it. */
+/** An organizer's message, as one recipient gets it. */
 export function messageMail(
   message: MessageToMail,
   sender: Sender,
@@ -52,7 +88,7 @@ export function messageMail(
 /** No text holds it. */
 const placeOfBody = "\0";
 
-/** The same mail for the organizer to look at, in pieces that say what was filled in. */
+/** The same mail as a preview, in pieces that mark the filled-in parts. */
 export const createMessageMailPreview =
   ({ origin, replyTo }: PreviewSender) =>
   (found: GuestMessage | NewsletterMessage, { isNamed }: { isNamed: boolean }) => {
@@ -73,8 +109,65 @@ export const createMessageMailPreview =
     };
   };
 
-/** Nobody is to be unsubscribed by an organizer who only looks. */
+/** A preview must not contain a recipient's unsubscribe link. */
 const withoutToken = (message: NewsletterMessage, origin: string) => ({
   ...message,
   unsubscribe: newsletterLinks(origin, message.reader.locale).unsubscribe("preview"),
 });
+
+/** To a person with a reservation for the event, or on its waitlist. */
+function guestLetter(
+  { words, reservation, guestToken }: GuestMessage,
+  { origin, replyTo }: Sender,
+): Letter {
+  const { locale, nickname } = reservation;
+  const t = mailWords(locale);
+  const { title, when, place, code } = reservationWords(t, reservation);
+  const link = reservationLinks(origin, reservation, guestToken).detail;
+  const values = { nickname, event: title, when, venue: place, code, link };
+  return {
+    locale,
+    values,
+    contentWith: (body) => ({
+      locale,
+      brand: t("mail.brand"),
+      preview: body.slice(0, 120),
+      heading: fillText(words.subject, values),
+      lead: t("mail.message.lead", { title, when }),
+      blocks: [
+        { kind: "paragraph", text: body },
+        {
+          kind: "buttons",
+          buttons: [{ label: t("mail.message.detail", { code }), url: link }],
+        },
+      ],
+      reason: t("mail.message.reason"),
+      address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
+    }),
+  };
+}
+
+/** To a newsletter subscriber. The reason and the unsubscribe link are in the reader's own language. */
+function newsletterLetter(
+  { words, locale, reader, unsubscribe }: NewsletterMessage & { unsubscribe: string },
+  { replyTo }: Sender,
+): Letter {
+  const t = mailWords(locale);
+  const own = mailWords(reader.locale);
+  const values = { nickname: reader.nickname };
+  return {
+    locale,
+    values,
+    contentWith: (body) => ({
+      locale,
+      brand: t("mail.brand"),
+      preview: body.slice(0, 120),
+      heading: fillText(words.subject, values),
+      lead: t("mail.newsletter.lead"),
+      blocks: [{ kind: "paragraph", text: body }],
+      reason: own("mail.newsletter.reason"),
+      settings: { label: own("mail.newsletter.unsubscribe"), url: unsubscribe },
+      address: `${own("mail.place")} / ${own("mail.replies", { address: replyTo })}`,
+    }),
+  };
+}

@@ -1,4 +1,4 @@
-import type { MailedReceptionHelp } from "@takujo/contracts/booking/reception-help-mail";
+import type { MailedReceptionHelp } from "@takujo/contracts/booking/door/reception-help-mail";
 import { addDays } from "@takujo/contracts/venue-time";
 import { formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
@@ -9,14 +9,17 @@ import type { Block, MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
 
-interface Around {
+interface MailLinks {
   /** Address of the event's reception. */
   link: string;
   replyTo: string;
 }
 
-/** To somebody who may work the reception of an event, or no longer may. */
-export function receptionHelpMail(help: MailedReceptionHelp, { link, replyTo }: Around): HtmlMail {
+/** To a person whose right to work at an event's reception was granted or withdrawn. */
+export function receptionHelpMail(
+  help: MailedReceptionHelp,
+  { link, replyTo }: MailLinks,
+): HtmlMail {
   const { isGranted, locale, name, grantedBy: by, event, place } = help;
   const t = mailWords(locale);
   const { title, startsAt, endsAt } = event;

@@ -9,58 +9,42 @@ import {
   noticeFacts,
   otherEventsButton,
   seatsFact,
-  type Template,
+  type Templates,
 } from "./mail-draft.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** To people who have lost or given up their seats. */
+export const cancellationMails = {
+  cancelled: (context) => {
+    const { t, reservation } = context;
+    return {
+      ...(reservation.organizerReason !== null && {
+        preview: t("reservationMail.cancelled.byOrganizer.preview"),
+        lead: t("reservationMail.cancelled.byOrganizer.lead"),
+      }),
+      blocks: [
+        {
+          kind: "facts",
+          facts: [...formerFacts(context), ...organizerReason(context), cancelledCode(context)],
+        },
+        reservation.isLate ? lateNote(context) : nothingOwedNote(context),
+        { kind: "buttons", buttons: [otherEventsButton(context), eventButton(context)] },
+        ...calendarWords(context),
+      ],
+    };
+  },
 
-export const cancelled: Template = (context) => {
-  const { t, words, reservation } = context;
-  const isTheirs = reservation.organizerReason === null;
-  return {
-    subject: t("reservationMail.cancelled.subject", words),
-    preview: t(`reservationMail.cancelled.${isTheirs ? "preview" : "byOrganizer.preview"}`),
-    heading: t("reservationMail.cancelled.heading"),
-    lead: t(`reservationMail.cancelled.${isTheirs ? "lead" : "byOrganizer.lead"}`),
-    blocks: [
-      {
-        kind: "facts",
-        facts: [...formerFacts(context), ...organizerReason(context), cancelledCode(context)],
-      },
-      reservation.isLate ? lateNote(context) : nothingOwedNote(context),
-      { kind: "buttons", buttons: [otherEventsButton(context), eventButton(context)] },
-      ...calendarWords(context),
-    ],
-    reason: t("reservationMail.cancelled.reason"),
-  };
-};
-
-export const eventCancelled: Template = (context) => {
-  const { t, words } = context;
-  return {
+  "event-cancelled": (context) => ({
     tone: "dark",
-    subject: t("reservationMail.eventCancelled.subject", words),
-    preview: t("reservationMail.eventCancelled.preview", words),
-    heading: t("reservationMail.eventCancelled.heading", words),
-    lead: t("reservationMail.eventCancelled.lead"),
     blocks: [
       { kind: "facts", facts: notTakingPlace(context) },
       { kind: "buttons", buttons: [otherEventsButton(context), eventButton(context)] },
       ...calendarWords(context),
     ],
-    reason: t("reservationMail.eventCancelled.reason"),
-  };
-};
+  }),
 
-export const tableCalledOff: Template = (context) => {
-  const { t, words } = context;
-  return {
+  "table-called-off": (context) => ({
     tone: "dark",
-    subject: t("reservationMail.tableCalledOff.subject", words),
-    preview: t("reservationMail.tableCalledOff.preview", words),
-    heading: t("reservationMail.tableCalledOff.heading"),
-    lead: t("reservationMail.tableCalledOff.lead", words),
     blocks: [
       {
         kind: "facts",
@@ -74,9 +58,8 @@ export const tableCalledOff: Template = (context) => {
       { kind: "buttons", buttons: [eventButton(context), otherEventsButton(context)] },
       ...calendarWords(context),
     ],
-    reason: t("reservationMail.tableCalledOff.reason"),
-  };
-};
+  }),
+} satisfies Templates;
 
 const formerFacts = (context: MailContext): Fact[] => [
   eventFact(context),
@@ -94,7 +77,7 @@ const notTakingPlace = (context: MailContext): Fact[] => [
 /** An organizer may also call a table off for other reasons, and before the decision. */
 function tooFewFacts({ t, reservation: { session }, now }: MailContext): Fact[] {
   if (!session.decisionDeadline || session.decisionDeadline > now) return [];
-  const detail = t("reservationMail.tableCalledOff.tooFew");
+  const detail = t("reservationMail.table-called-off.tooFew");
   return [{ term: t("reservationMail.facts.reason"), detail }];
 }
 

@@ -1,5 +1,8 @@
-import type { FriendMailKind, MailedFriendSeat } from "@takujo/contracts/booking/friend-mail";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import type {
+  FriendMailKind,
+  MailedFriendSeat,
+} from "@takujo/contracts/booking/reservation/friend-mail";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";
 import type { Block, Fact, MailContent } from "../mail-content.ts";
@@ -9,7 +12,7 @@ import { qrImage } from "../qr-image.ts";
 import { ticketImageId } from "./mail-draft.ts";
 import { type ReservationWords, reservationWords } from "./reservation-words.ts";
 
-interface Around {
+interface MailLinks {
   /** The ticket of the friend, or the places of the holder's party. */
   page: string;
   event: string;
@@ -20,29 +23,33 @@ interface Around {
 
 const withTicket: FriendMailKind[] = ["ticket", "changed", "reminder"];
 
-/** About a place of a party that a friend takes: to the friend, or to the holder. In the language of whoever gets it. */
-export function friendMail(kind: FriendMailKind, seat: MailedFriendSeat, around: Around): HtmlMail {
+/** About a place that a friend takes, to the friend or to the holder, in the recipient's language. */
+export function friendMail(
+  kind: FriendMailKind,
+  seat: MailedFriendSeat,
+  around: MailLinks,
+): HtmlMail {
   const { reservation, friend, sender } = seat;
   const { locale, name } = reservation;
   const t = mailWords(locale);
   const words = reservationWords(t, reservation);
   const values = { ...words, friend, sender };
   const hasTicket = withTicket.includes(kind);
-  const subject = t(`reservationMail.friend.${kind}.subject`, values);
+  const subject = t(`friendMail.${kind}.subject`, values);
   const content: MailContent = {
     locale,
     brand: t("mail.brand"),
     ...(name && { greeting: t("mail.greeting", { name }) }),
-    preview: t(`reservationMail.friend.${kind}.lead`, values),
-    heading: t(`reservationMail.friend.${kind}.heading`, values),
-    lead: t(`reservationMail.friend.${kind}.lead`, values),
+    preview: t(`friendMail.${kind}.lead`, values),
+    heading: t(`friendMail.${kind}.heading`, values),
+    lead: t(`friendMail.${kind}.lead`, values),
     blocks: [
       ...(hasTicket ? [ticketBlock(t, words)] : []),
       { kind: "facts", facts: factsOf(kind, seat, { t, words }) },
       { kind: "buttons", buttons: [buttonOf(kind, t, around)] },
-      ...(hasTicket ? [{ kind: "note", text: t("reservationMail.friend.note") } as const] : []),
+      ...(hasTicket ? [{ kind: "note", text: t("friendMail.note") } as const] : []),
     ],
-    reason: t(`reservationMail.friend.${isToSender(kind) ? "senderReason" : "reason"}`, values),
+    reason: t(`friendMail.${isToSender(kind) ? "senderReason" : "reason"}`, values),
     address: `${t("mail.place")} / ${t("mail.replies", { address: around.replyTo })}`,
   };
   return {
@@ -74,7 +81,7 @@ function factsOf(kind: FriendMailKind, seat: MailedFriendSeat, { t, words }: Wor
   ];
   if (isOver || isToSender(kind)) return visit;
   const { sender, senderPays, reservation } = seat;
-  const fee = senderPays ? t("reservationMail.friend.senderPays", { sender }) : words.fee;
+  const fee = senderPays ? t("friendMail.senderPays", { sender }) : words.fee;
   return [
     ...visit,
     {
@@ -87,12 +94,12 @@ function factsOf(kind: FriendMailKind, seat: MailedFriendSeat, { t, words }: Wor
   ];
 }
 
-function buttonOf(kind: FriendMailKind, t: MailWords, { page, event }: Around) {
-  if (isToSender(kind)) return { label: t("reservationMail.friend.places"), url: page };
+function buttonOf(kind: FriendMailKind, t: MailWords, { page, event }: MailLinks) {
+  if (isToSender(kind)) return { label: t("friendMail.places"), url: page };
   const isOver = kind === "cancelled" || kind === "withdrawn";
   return isOver
     ? { label: t("reservationMail.eventPage"), url: event }
-    : { label: t("reservationMail.friend.open"), url: page };
+    : { label: t("friendMail.open"), url: page };
 }
 
 function ticketBlock(t: MailWords, { code }: ReservationWords): Block {
@@ -105,7 +112,7 @@ function ticketBlock(t: MailWords, { code }: ReservationWords): Block {
   };
 }
 
-const ticketImage = ({ reservation }: MailedFriendSeat, { checkIn }: Around) => ({
+const ticketImage = ({ reservation }: MailedFriendSeat, { checkIn }: MailLinks) => ({
   id: ticketImageId,
   fileName: `takujo-${spokenCode(reservation.code)}.png`,
   content: qrImage(checkIn),

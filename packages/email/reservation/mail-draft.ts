@@ -1,28 +1,66 @@
-import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import type {
+  FormerVisit,
+  MailedChange,
+  MailedNext,
+  MailedReservation,
+  ReservationMailKind,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import { clock } from "@takujo/i18n/format-date";
 import type { Block, Fact, MailContent } from "../mail-content.ts";
 import type { MailWords } from "../mail-words.ts";
 import { plainWords } from "./plain-words.ts";
-import type { ReservationMailInput } from "./reservation-mail-input.ts";
 import type { ReservationWords } from "./reservation-words.ts";
 
-/** The parts in which the kinds of mail differ. */
-export interface Draft
-  extends Pick<
-    MailContent,
-    "preview" | "tone" | "heading" | "lead" | "blocks" | "reason" | "settings"
-  > {
-  subject: string;
+interface ReservationLinks {
+  detail: string;
+  offer: string;
+  event: string;
+  events: string;
+  /** The page for turning mails off, for people with an account. */
+  settings?: string;
+  /** The page of the morning after. */
+  after?: string;
+  /** Held by the QR code, for the reception. */
+  checkIn: string;
+  /** Links in a reminder, and in the mail about a moved event. */
+  remind?: { coming: string; cancel: string };
 }
 
-/** What a template can use. */
+/** The input of a template. */
+export interface ReservationMailInput {
+  reservation: MailedReservation;
+  /** How it was before, where the mail tells of a change. */
+  change?: MailedChange | undefined;
+  /** Hours and place before, where the event moved. */
+  former?: FormerVisit | undefined;
+  /** The next of the series, in the mail of the morning after. */
+  next?: MailedNext | undefined;
+  links: ReservationLinks;
+  /** Address for replies. */
+  replyTo: string;
+  now: Date;
+}
+
+/** Data for a template. */
 export interface MailContext extends ReservationMailInput {
   kind: ReservationMailKind;
   t: MailWords;
   words: ReservationWords;
 }
 
+/** Subject, preview, heading and lead are the kind's own words if they are not given. */
+interface Draft
+  extends Pick<MailContent, "tone" | "blocks">,
+    Partial<Pick<MailContent, "preview" | "heading" | "lead">> {
+  subject?: string;
+  /** What fills these four, besides the words of every reservation. */
+  values?: Record<string, string | number>;
+}
+
 export type Template = (context: MailContext) => Draft;
+
+/** Templates of one group, by their kind. */
+export type Templates = Partial<Record<ReservationMailKind, Template>>;
 
 export function eventFact({ t, words }: MailContext): Fact {
   return { term: t("reservationMail.facts.event"), detail: words.title };
@@ -108,11 +146,6 @@ export function ticketBlock({ t, words: { code } }: MailContext): Block {
 
 export function detailButton({ t, links }: MailContext) {
   return { label: t("reservationMail.detail"), url: links.detail };
-}
-
-/** Whoever has no account gets only what they need for this reservation. */
-export function settingsLink({ t, links: { settings } }: MailContext): Pick<Draft, "settings"> {
-  return settings ? { settings: { label: t("reservationMail.settings"), url: settings } } : {};
 }
 
 export function otherEventsButton({ t, links }: MailContext) {

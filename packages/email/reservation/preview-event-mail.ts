@@ -1,9 +1,13 @@
-import { checkInLink, reservationLinks } from "@takujo/contracts/booking/reservation-links";
-import type {
-  FormerVisit,
-  MailedReservation,
-  ReservationMailKind,
-} from "@takujo/contracts/booking/reservation-mail";
+import {
+  checkInLink,
+  reservationLinks,
+} from "@takujo/contracts/booking/reservation/reservation-links";
+import {
+  type FormerVisit,
+  type MailedReservation,
+  mailFacts,
+  type ReservationMailKind,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import { somebody } from "../somebody.ts";
 import { reservationMail } from "./reservation-mail.ts";
 
@@ -37,7 +41,7 @@ export const createEventMailPreview =
     const { subject, text } = reservationMail(kind, {
       reservation: {
         ...guest,
-        state: kind === "event-changed" ? "confirmed" : "called-off",
+        state: mailFacts(kind).trueIn[0],
         seats: 2,
         sum: 2 * event.fee,
         wantedSeats: null,

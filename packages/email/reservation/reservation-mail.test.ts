@@ -1,32 +1,39 @@
-import type {
-  MailedChange,
-  MailedReservation,
-  ReservationMailKind,
-} from "@takujo/contracts/booking/reservation-mail";
+import {
+  type MailedChange,
+  type MailedReservation,
+  type ReservationMailKind,
+  reservationMailKinds,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import { locales } from "@takujo/contracts/locale";
 import { describe, expect, it } from "vitest";
 import { createMailInput } from "../testing/create-mail-input.ts";
 import { reservationMail } from "./reservation-mail.ts";
 
+type FactName = "code" | "when" | "fee" | "deadline";
+
 /** The facts that each must contain, and the targets of its buttons. */
-const kinds: [ReservationMailKind, ("code" | "when" | "fee" | "deadline")[], string[]][] = [
-  ["confirmed", ["code", "when", "fee", "deadline"], ["/detail"]],
-  ["changed", ["code", "when", "fee", "deadline"], ["/detail"]],
-  ["cancelled", ["code", "when"], ["/event"]],
-  ["waiting", ["when"], ["/detail"]],
-  ["offer", ["when", "fee", "deadline"], ["/offer"]],
-  ["table-approved", ["when", "fee"], ["/offer"]],
-  ["lapsed", ["when"], ["/event/spring-night"]],
-  ["reminder", ["code", "when", "fee", "deadline"], ["answer=coming", "answer=cancel", "/detail"]],
-  ["event-changed", ["code", "when"], ["/detail"]],
-  ["event-cancelled", ["code", "when"], ["/event"]],
-  ["table-called-off", ["code", "when"], ["/event/spring-night"]],
-  ["table-goes-ahead", ["code", "when", "fee", "deadline"], ["/detail"]],
-  ["thanks", ["when"], ["/after", "/user/notification"]],
-];
-const every = kinds.flatMap(([kind, facts, ways]) =>
-  locales.map((locale) => ({ kind, locale, facts, ways })),
-);
+const contents: Partial<Record<ReservationMailKind, [FactName[], string[]]>> = {
+  confirmed: [["code", "when", "fee", "deadline"], ["/detail"]],
+  changed: [["code", "when", "fee", "deadline"], ["/detail"]],
+  cancelled: [["code", "when"], ["/event"]],
+  waiting: [["when"], ["/detail"]],
+  offer: [["when", "fee", "deadline"], ["/offer"]],
+  "table-approved": [["when", "fee"], ["/offer"]],
+  lapsed: [["when"], ["/event/spring-night"]],
+  reminder: [
+    ["code", "when", "fee", "deadline"],
+    ["answer=coming", "answer=cancel", "/detail"],
+  ],
+  "event-changed": [["code", "when"], ["/detail"]],
+  "event-cancelled": [["code", "when"], ["/event"]],
+  "table-called-off": [["code", "when"], ["/event/spring-night"]],
+  "table-goes-ahead": [["code", "when", "fee", "deadline"], ["/detail"]],
+  thanks: [["when"], ["/after", "/user/notification"]],
+};
+const every = reservationMailKinds.flatMap((kind) => {
+  const [facts, ways] = contents[kind] ?? [["when" as const], []];
+  return locales.map((locale) => ({ kind, locale, facts, ways }));
+});
 const told = {
   ja: {
     code: "7K2M-49XQ",

@@ -1,5 +1,5 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
+import type { MailedReservation } from "@takujo/contracts/booking/reservation/reservation-mail";
 import { clock, formatMonthDay } from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatMoment, formatSpan } from "@takujo/i18n/format-span";

@@ -1,4 +1,4 @@
-import type { MailedProposal } from "@takujo/contracts/booking/table-mail";
+import type { MailedProposal } from "@takujo/contracts/booking/tables/table-mail";
 import { formatSpan } from "@takujo/i18n/format-span";
 import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";

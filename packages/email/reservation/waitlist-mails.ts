@@ -8,135 +8,109 @@ import {
   otherEventsButton,
   placeFact,
   seatsFact,
-  settingsLink,
-  type Template,
+  type Templates,
   whenFact,
 } from "./mail-draft.ts";
 
-/** To people on the waitlist. */
+/** To people on the waitlist, or with an offer of seats. */
+export const waitlistMails = {
+  waiting: (context) => {
+    const { t, links } = context;
+    return {
+      tone: "bright",
+      blocks: [
+        {
+          kind: "facts",
+          facts: [
+            ...positionFacts(context),
+            eventFact(context),
+            whenFact(context),
+            wantedFact(context),
+            placeFact(context),
+          ],
+        },
+        {
+          kind: "buttons",
+          buttons: [{ label: t("reservationMail.waiting.action"), url: links.detail }],
+        },
+        { kind: "note", text: t("reservationMail.waiting.quiet") },
+      ],
+    };
+  },
 
-export const waiting: Template = (context) => {
-  const { t, words, links } = context;
-  return {
-    tone: "bright",
-    subject: t("reservationMail.waiting.subject", words),
-    preview: t("reservationMail.waiting.preview"),
-    heading: t("reservationMail.waiting.heading"),
-    lead: t("reservationMail.waiting.lead"),
-    blocks: [
-      {
-        kind: "facts",
-        facts: [
-          ...positionFacts(context),
-          eventFact(context),
-          whenFact(context),
-          wantedFact(context),
-          placeFact(context),
-        ],
-      },
-      {
-        kind: "buttons",
-        buttons: [{ label: t("reservationMail.waiting.action"), url: links.detail }],
-      },
-      { kind: "note", text: t("reservationMail.waiting.quiet") },
-    ],
-    reason: t("reservationMail.waiting.reason"),
-  };
-};
+  offer: (context) => {
+    const { t, words, links, reservation, now } = context;
+    const { seats, session } = reservation;
+    const wanted = reservation.wantedSeats ?? seats;
+    const deadline = offerEnd(context);
+    const isFree = session.changeDeadline > now;
+    return {
+      tone: "bright",
+      values: { deadline, seats },
+      ...(seats < wanted && { lead: t("reservationMail.offer.leadFewer", { seats, wanted }) }),
+      blocks: [
+        { kind: "deadline", term: t("reservationMail.offer.deadline"), detail: deadline },
+        { kind: "facts", facts: offeredFacts(context) },
+        {
+          kind: "buttons",
+          buttons: [{ label: t("reservationMail.offer.action", { seats }), url: links.offer }],
+        },
+        { kind: "paragraph", text: t("reservationMail.offer.others") },
+        {
+          kind: "note",
+          text: t(`reservationMail.offer.${isFree ? "nextAndFree" : "next"}`, words),
+        },
+      ],
+    };
+  },
 
-export const offer: Template = (context) => {
-  const { t, words, links, reservation, now } = context;
-  const { seats, locale, expiresAt, session } = reservation;
-  const wanted = reservation.wantedSeats ?? seats;
-  const until = expiresAt ? formatMoment(expiresAt, locale) : "";
-  const isFree = session.changeDeadline > now;
-  return {
-    tone: "bright",
-    subject: t("reservationMail.offer.subject", { deadline: until }),
-    preview: t("reservationMail.offer.preview", { title: words.title, seats }),
-    heading: t("reservationMail.offer.heading"),
-    lead: t(`reservationMail.offer.${seats < wanted ? "leadFewer" : "lead"}`, { seats, wanted }),
-    blocks: [
-      { kind: "deadline", term: t("reservationMail.offer.deadline"), detail: until },
-      {
-        kind: "facts",
-        facts: [
-          eventFact(context),
-          whenFact(context),
-          seatsFact(context),
-          placeFact(context),
-          feeFact(context),
-        ],
-      },
-      {
-        kind: "buttons",
-        buttons: [{ label: t("reservationMail.offer.action", { seats }), url: links.offer }],
-      },
-      { kind: "paragraph", text: t("reservationMail.offer.others") },
-      { kind: "note", text: t(`reservationMail.offer.${isFree ? "nextAndFree" : "next"}`, words) },
-    ],
-    reason: t("reservationMail.offer.reason"),
-    ...settingsLink(context),
-  };
-};
+  /** To the proposer of a table, whose first seat is held for them. */
+  "table-approved": (context) => {
+    const { t, links, reservation } = context;
+    const { organizerReason } = reservation;
+    const deadline = offerEnd(context);
+    return {
+      tone: "bright",
+      values: { deadline },
+      blocks: [
+        { kind: "deadline", term: t("reservationMail.offer.deadline"), detail: deadline },
+        ...(organizerReason
+          ? [
+              {
+                kind: "quote" as const,
+                term: t("reservationMail.table-approved.words"),
+                detail: organizerReason,
+              },
+            ]
+          : []),
+        { kind: "facts", facts: offeredFacts(context) },
+        {
+          kind: "buttons",
+          buttons: [{ label: t("reservationMail.table-approved.action"), url: links.offer }],
+        },
+        { kind: "note", text: t("reservationMail.table-approved.next") },
+      ],
+    };
+  },
 
-/** To whoever proposed a table, of which the first seat is kept for them. */
-export const tableApproved: Template = (context) => {
-  const { t, words, links, reservation } = context;
-  const { locale, expiresAt, organizerReason } = reservation;
-  const deadline = expiresAt ? formatMoment(expiresAt, locale) : "";
-  return {
-    tone: "bright",
-    subject: t("reservationMail.approved.subject", words),
-    preview: t("reservationMail.approved.preview", { deadline }),
-    heading: t("reservationMail.approved.heading"),
-    lead: t("reservationMail.approved.lead"),
-    blocks: [
-      { kind: "deadline", term: t("reservationMail.offer.deadline"), detail: deadline },
-      ...(organizerReason
-        ? [
-            {
-              kind: "quote" as const,
-              term: t("reservationMail.approved.words"),
-              detail: organizerReason,
-            },
-          ]
-        : []),
-      {
-        kind: "facts",
-        facts: [
-          eventFact(context),
-          whenFact(context),
-          seatsFact(context),
-          placeFact(context),
-          feeFact(context),
-        ],
-      },
-      {
-        kind: "buttons",
-        buttons: [{ label: t("reservationMail.approved.action"), url: links.offer }],
-      },
-      { kind: "note", text: t("reservationMail.approved.next") },
-    ],
-    reason: t("reservationMail.approved.reason"),
-  };
-};
-
-export const lapsed: Template = (context) => {
-  const { t, words } = context;
-  return {
-    subject: t("reservationMail.lapsed.subject", words),
-    preview: t("reservationMail.lapsed.preview"),
-    heading: t("reservationMail.lapsed.heading"),
-    lead: t("reservationMail.lapsed.lead"),
+  lapsed: (context) => ({
     blocks: [
       { kind: "facts", facts: [eventFact(context), whenFact(context), seatsFact(context)] },
       { kind: "buttons", buttons: [eventButton(context), otherEventsButton(context)] },
     ],
-    reason: t("reservationMail.lapsed.reason"),
-    ...settingsLink(context),
-  };
-};
+  }),
+} satisfies Templates;
+
+const offerEnd = ({ reservation: { expiresAt, locale } }: MailContext): string =>
+  expiresAt ? formatMoment(expiresAt, locale) : "";
+
+const offeredFacts = (context: MailContext): Fact[] => [
+  eventFact(context),
+  whenFact(context),
+  seatsFact(context),
+  placeFact(context),
+  feeFact(context),
+];
 
 function positionFacts({ t, reservation: { position } }: MailContext): Fact[] {
   if (position === null) return [];
@@ -146,10 +120,10 @@ function positionFacts({ t, reservation: { position } }: MailContext): Fact[] {
 
 function wantedFact({ t, words, reservation }: MailContext): Fact {
   const seats = reservation.wantedSeats ?? reservation.seats;
-  const least = reservation.minSeats ?? seats;
+  const min = reservation.minSeats ?? seats;
   const detail =
-    least < seats
-      ? t("reservationMail.atLeast", { seats, least })
+    min < seats
+      ? t("reservationMail.atLeast", { seats, min })
       : t("reservationMail.together", { seats });
   return { term: t("reservationMail.facts.wanted"), detail, more: words.table };
 }

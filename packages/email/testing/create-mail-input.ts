@@ -1,9 +1,10 @@
-import type {
-  MailedReservation,
-  ReservationMailKind,
-} from "@takujo/contracts/booking/reservation-mail";
+import {
+  type MailedReservation,
+  mailFacts,
+  type ReservationMailKind,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
-import type { ReservationMailInput } from "../reservation/reservation-mail-input.ts";
+import type { ReservationMailInput } from "../reservation/mail-draft.ts";
 
 const at = (time: string) => new Date(`${time}+09:00`);
 
@@ -26,15 +27,11 @@ const texts = {
   },
 };
 
-const states: Partial<Record<ReservationMailKind, Partial<MailedReservation>>> = {
-  cancelled: { state: "cancelled" },
-  waiting: { state: "waiting", position: 3, wantedSeats: 2, minSeats: 2 },
-  offer: { state: "offered", wantedSeats: 2, expiresAt: at("2026-11-10T09:20") },
-  "table-approved": { state: "offered", wantedSeats: 1, expiresAt: at("2026-11-10T09:20") },
-  lapsed: { state: "lapsed" },
-  "event-cancelled": { state: "called-off" },
-  "table-called-off": { state: "called-off" },
-  thanks: { state: "attended" },
+/** What is not as in a mail about seats. */
+const differing: Partial<Record<ReservationMailKind, Partial<MailedReservation>>> = {
+  waiting: { position: 3, wantedSeats: 2, minSeats: 2 },
+  offer: { wantedSeats: 2 },
+  "table-approved": { wantedSeats: 1 },
 };
 
 /** Input for a mail of this kind; a test sets only what matters to it. */
@@ -44,11 +41,12 @@ export function createMailInput(
   changes: Partial<MailedReservation> = {},
 ): ReservationMailInput {
   const { event, cancellation, notice, session, venue, access } = texts[locale];
+  const { trueIn, until } = mailFacts(kind);
   return {
     reservation: {
       id: "7f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d",
       code: "7K2M49XQ",
-      state: "confirmed",
+      state: trueIn[0],
       seats: 2,
       sum: 5600,
       wantedSeats: null,
@@ -78,13 +76,13 @@ export function createMailInput(
         decisionDeadline: at("2026-11-12T20:00"),
       },
       venue: { ...venue, access },
-      expiresAt: null,
+      expiresAt: until === "expiry" ? at("2026-11-10T09:20") : null,
       isLate: false,
       organizerReason: null,
       wasConfirmed: kind !== "waiting" && kind !== "offer" && kind !== "lapsed",
       guests: ["はるか", ""],
       wants: { reminder: true, waitlist: true, thanks: true },
-      ...states[kind],
+      ...differing[kind],
       ...changes,
     },
     links: {

@@ -45,6 +45,7 @@ import { event } from "../messages/en/event.ts";
 import { eventPhoto } from "../messages/en/event-photo.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
+import { friendMail } from "../messages/en/friend-mail.ts";
 import { friendSeat } from "../messages/en/friend-seat.ts";
 import { gameShelf } from "../messages/en/game-shelf.ts";
 import { guestReservation } from "../messages/en/guest-reservation.ts";
@@ -137,6 +138,7 @@ export const messages = {
   eventPhoto,
   faq,
   firstVisit,
+  friendMail,
   friendSeat,
   gameShelf,
   guestReservation,

@@ -45,6 +45,7 @@ import { event } from "../messages/ja/event.ts";
 import { eventPhoto } from "../messages/ja/event-photo.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
+import { friendMail } from "../messages/ja/friend-mail.ts";
 import { friendSeat } from "../messages/ja/friend-seat.ts";
 import { gameShelf } from "../messages/ja/game-shelf.ts";
 import { guestReservation } from "../messages/ja/guest-reservation.ts";
@@ -137,6 +138,7 @@ export const messages = {
   eventPhoto,
   faq,
   firstVisit,
+  friendMail,
   friendSeat,
   gameShelf,
   guestReservation,

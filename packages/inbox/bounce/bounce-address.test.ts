@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { longestMailboxName } from "../inquiry/index.ts";
+import { maxMailboxNameLength } from "../inquiry/index.ts";
 import { bounceAddress, bounceIn, isBounceOf } from "./bounce-address.ts";
 
 const secret = "of the test";
@@ -26,7 +26,7 @@ describe("the address that a mail returns to", () => {
     }
   });
 
-  it("names a mail about a reservation in another way, which serves for no other", () => {
+  it("has another form for a mail about a reservation, which is not valid for others", () => {
     const transitionId = "9223372036854775807";
     const address = bounceAddress(mailbox, { transitionId, email }, secret);
     expect(address).toMatch(/^answers\+n[0-9a-z]{38}@takujo\.example$/);
@@ -41,12 +41,12 @@ describe("the address that a mail returns to", () => {
   });
 
   it("fits behind the longest name of a mailbox", () => {
-    const long = `${"a".repeat(longestMailboxName)}@takujo.example`;
+    const long = `${"a".repeat(maxMailboxNameLength)}@takujo.example`;
     const address = bounceAddress(long, { recipientId: randomUUID(), email }, secret);
     expect(address.indexOf("@")).toBeLessThanOrEqual(64);
   });
 
-  it("says nothing of an address that the mail did not go to", () => {
+  it("is valid only for the address that the mail went to", () => {
     const address = bounceAddress(mailbox, { recipientId: randomUUID(), email }, secret);
     expect(isOurs(address, "new@example.jp")).toBe(false);
   });
@@ -57,7 +57,7 @@ describe("the address that a mail returns to", () => {
     expect(isOurs(address, email, "another secret")).toBe(false);
   });
 
-  it("cannot be made of another one", () => {
+  it("cannot be derived from another one", () => {
     const [one, other] = [randomUUID(), randomUUID()].map((recipientId) =>
       bounceAddress(mailbox, { recipientId, email }, secret),
     ) as [string, string];
@@ -80,7 +80,7 @@ describe("the address that a mail returns to", () => {
       "",
     ];
     for (const address of forged) expect(isOurs(address), address).toBe(false);
-    // Larger than any id: nobody is looked for.
+    // Larger than any id: no query is sent.
     expect(bounceIn([`answers+b${"z".repeat(38)}@takujo.example`], mailbox)).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ const largestNumber = 2n ** 63n - 1n;
 /** Of the row of `message_recipient`, or of `reservation_notice`. */
 type MailId = { recipientId: string } | { transitionId: string };
 
-/** `email`: to which the mail went. */
-type Sent = MailId & { email: string };
+/** `email`: the mail's recipient address. */
+type SentMail = MailId & { email: string };
 
 /**
- * Where a mail returns to if it cannot be delivered: answers@… → answers+b<id><signature>@… The signature is over the address that the
- * mail went to, so that what comes back late says nothing of another one.
+ * Bounce address of a mail: answers@… → answers+b<id><signature>@… The signature covers the recipient's address, so that a late bounce
+ * does not affect a newer address.
  */
-export function bounceAddress(mailbox: string, sent: Sent, secret: SigningSecret): string {
+export function bounceAddress(mailbox: string, sent: SentMail, secret: SigningSecret): string {
   const at = mailbox.lastIndexOf("@");
   const id =
     "recipientId" in sent
@@ -33,7 +33,7 @@ export function bounceAddress(mailbox: string, sent: Sent, secret: SigningSecret
 
 export type ClaimedBounce = MailId & { signature: string };
 
-/** What the first address that looks like one of ours claims. Whether we made it is known together with the person's address. */
+/** Claims of the first address that looks like ours, not yet verified: that needs the person's address. */
 export function bounceIn(addresses: string[], mailbox: string): ClaimedBounce | null {
   const at = mailbox.lastIndexOf("@");
   const begin = `${mailbox.slice(0, at)}+`.toLowerCase();
@@ -48,7 +48,7 @@ export function bounceIn(addresses: string[], mailbox: string): ClaimedBounce | 
   return null;
 }
 
-/** Whether the mail that came back was sent by us, to this address. */
+/** Whether we sent the bounced mail to this address. */
 export const isBounceOf = (
   { signature, ...mail }: ClaimedBounce,
   email: string,
@@ -59,8 +59,8 @@ export const isBounceOf = (
   );
 
 /** By the current secret and, while it is being changed, the previous one. */
-function signaturesOf({ email, ...mail }: Sent, secret: SigningSecret): string[] {
-  // A UUID is no number, so that neither signature serves for the other.
+function signaturesOf({ email, ...mail }: SentMail, secret: SigningSecret): string[] {
+  // UUIDs and numbers differ, so that neither signature is valid for the other.
   const id = "recipientId" in mail ? mail.recipientId : mail.transitionId;
   return [secret]
     .flat()

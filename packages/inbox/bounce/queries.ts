@@ -12,7 +12,7 @@ export const selectGuest = prepareQuery((db, argument: Argument<{ recipientId: s
     .select("reservation.guest_email as email"),
 );
 
-/** The person is locked first, as everywhere: their address stays as it is until the bounce is noted. */
+/** Locks the person first, as everywhere, so that the address does not change until the bounce is noted. */
 export const lockReader = prepareQuery((db, argument: Argument<{ recipientId: string }>) =>
   db
     .selectFrom("user")
@@ -29,7 +29,7 @@ interface ReturnedMail {
   now: Date;
 }
 
-/** No row if it has come back before. That there is no such mailbox may be said after another reason. */
+/** No row if it bounced before. A missing mailbox may be reported after another reason. */
 export const noteReturn = prepareQuery((db, argument: Argument<ReturnedMail>) =>
   db
     .updateTable("message_recipient")
@@ -46,7 +46,7 @@ export const noteReturn = prepareQuery((db, argument: Argument<ReturnedMail>) =>
     .returning("id"),
 );
 
-/** Only as long as it is the person's address. */
+/** Only while it is still the person's address. */
 export const noteBounced = prepareQuery(
   (db, argument: Argument<{ userId: string; email: string; now: Date }>) =>
     db

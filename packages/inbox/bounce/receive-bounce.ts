@@ -1,28 +1,28 @@
-import { lockNotifiedGuest, noteReturned } from "@takujo/booking/history/index";
+import { lockNotifiedGuest, noteReturned } from "@takujo/booking/seats/index";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { type ClaimedBounce, isBounceOf } from "./bounce-address.ts";
 import { countSoftBounce, lockReader, noteBounced, noteReturn, selectGuest } from "./queries.ts";
 
-interface Returned {
-  /** There is no such mailbox. Otherwise it may be full, or not like the mail. */
+interface BounceReport {
+  /** The mailbox does not exist. Otherwise it may be full, or refuse the mail. */
   isUnknownAddress: boolean;
-  /** As RFC 3463 numbers it. */
+  /** As in RFC 3463. */
   status: string;
 }
 
-type Filed = "bounced" | "known" | "unbound";
+type BounceOutcome = "bounced" | "known" | "unbound";
 
 /**
- * Notes that a mail came back, on the list of its message and of the address it went to, or at its reservation. `unbound`: we sent no
- * such mail, or the person has another address now. A report that is read twice counts once.
+ * Notes a bounce, at the message's recipient and the person's address, or at the reservation. `unbound`: we sent no such mail, or the
+ * person's address has changed. A report read twice counts once.
  */
 export function receiveBounce(
   { db, secret }: { db: Database; secret: SigningSecret },
   claimed: ClaimedBounce,
-  returned: Returned,
+  returned: BounceReport,
   now = new Date(),
-): Promise<Filed> {
+): Promise<BounceOutcome> {
   const isOurs = (email: string | undefined) =>
     email !== undefined && isBounceOf(claimed, email, secret);
   return db
@@ -34,7 +34,7 @@ export function receiveBounce(
     );
 }
 
-interface Checked extends Returned {
+interface CheckedBounce extends BounceReport {
   /** Whether the mail went to this address. */
   isOurs: (email: string | undefined) => boolean;
   now: Date;
@@ -43,8 +43,8 @@ interface Checked extends Returned {
 async function noticeReturned(
   transaction: DatabaseTransaction,
   transitionId: string,
-  { isUnknownAddress, isOurs, now }: Checked,
-): Promise<Filed> {
+  { isUnknownAddress, isOurs, now }: CheckedBounce,
+): Promise<BounceOutcome> {
   const [guest] = await lockNotifiedGuest(transaction, { transitionId });
   if (!isOurs(guest?.email)) return "unbound";
   const isNoted = await noteReturned(transaction, { transitionId, isUnknownAddress, now });
@@ -54,14 +54,14 @@ async function noticeReturned(
 async function messageReturned(
   transaction: DatabaseTransaction,
   recipientId: string,
-  { isUnknownAddress, status, isOurs, now }: Checked,
-): Promise<Filed> {
+  { isUnknownAddress, status, isOurs, now }: CheckedBounce,
+): Promise<BounceOutcome> {
   const [person] = await lockReader(transaction, { recipientId });
   const [guest] = person ? [] : await selectGuest(transaction, { recipientId });
   if (!isOurs(person?.email ?? guest?.email)) return "unbound";
   const reason = isUnknownAddress ? "bounced" : "returned";
   const [noted] = await noteReturn(transaction, { recipientId, reason, status, now });
-  // Of a party without an account, the message's own list is the place where it is seen.
+  // For a party without an account, it shows in the message's list of recipients.
   if (person && isUnknownAddress) {
     await noteBounced(transaction, { userId: person.id, email: person.email, now });
   } else if (person && noted) await countSoftBounce(transaction, { userId: person.id });

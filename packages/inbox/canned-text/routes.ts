@@ -10,9 +10,7 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { listCannedTexts } from "./list-canned-texts.ts";
-import { removeCannedText } from "./remove-canned-text.ts";
-import { writeCannedText } from "./write-canned-text.ts";
+import { listCannedTexts, removeCannedText, writeCannedText } from "./manage-canned-texts.ts";
 
 const tags = ["inquiry"];
 const params = z.object({ cannedTextId: z.uuid() });

@@ -11,8 +11,7 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { listAccountInquiries } from "./list-account-inquiries.ts";
-import { receiveAccountInquiry } from "./receive-account-inquiry.ts";
+import { listAccountInquiries, receiveAccountInquiry } from "./account-inquiries.ts";
 
 const send = createRoute({
   method: "post",

@@ -19,7 +19,7 @@ describe("a challenge", () => {
     }
   });
 
-  it("may come back unsolved, and says so", () => {
+  it("may be returned unsolved, and is marked so", () => {
     expect(read(createChallenge(secret, old).token)).toMatchObject({ isSolved: false });
   });
 
@@ -31,7 +31,7 @@ describe("a challenge", () => {
     for (const age of [3_000, greatestAge]) expect(read(token, "", now + age)).not.toBeNull();
   });
 
-  it("cannot be made up, aged or mended", () => {
+  it("cannot be forged, aged or altered", () => {
     const { token } = createChallenge(secret, now);
     const [issuedAt, salt, target, signature] = token.split(".");
     for (const forged of [

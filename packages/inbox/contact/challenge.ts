@@ -5,7 +5,7 @@ import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secre
 /** On average half of it is tried: some tenths of a second in a browser, unnoticed while typing. */
 export const challengeLimit = 50_000;
 /** Nobody fills in the form faster. */
-export const leastAge = 3_000;
+export const minAgeMs = 3_000;
 /** Longer than a form stays open in a tab. Used challenges are remembered for as long. */
 export const greatestAge = 24 * 3_600_000;
 
@@ -39,7 +39,7 @@ export function readChallenge(
   const content = `${issuedAt}.${salt}.${target}`;
   if (!isSigned(content, signature, secret, "contact challenge")) return null;
   const age = now - Number(issuedAt);
-  if (!(age >= leastAge && age <= greatestAge)) return null;
+  if (!(age >= minAgeMs && age <= greatestAge)) return null;
   const isSolved = proof !== "";
   if (isSolved && targetOf(salt, proof) !== target) return null;
   return { id: salt, expiresAt: new Date(Number(issuedAt) + greatestAge), isSolved };

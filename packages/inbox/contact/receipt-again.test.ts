@@ -19,7 +19,7 @@ const inquiry = () =>
     challenge: createChallenge(secret, Date.now() - 10_000).token,
   });
 
-it("draws another receipt when somebody has it already", async () => {
+it("draws another receipt number if the first is taken", async () => {
   const draws = ["2026-0415-AAAA", "2026-0415-AAAA", "2026-0415-AAAA", "2026-0415-BBBB"];
   const reception = {
     db,

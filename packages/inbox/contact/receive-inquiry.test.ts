@@ -149,7 +149,7 @@ describe("the proof of an inquiry", () => {
     expect(await response.json()).toMatchObject({ code: "proof-refused" });
   };
 
-  it("serves once, even for many at the same time", async () => {
+  it("is valid once, even for concurrent calls", async () => {
     const proof = await solved();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ ...good(), ...proof })),
@@ -159,7 +159,7 @@ describe("the proof of an inquiry", () => {
     expect(await storedInquiries()).toHaveLength(1);
   });
 
-  it("must fit, and its challenge be ours and neither young nor old", async () => {
+  it("must be correct, and its challenge genuine and of the right age", async () => {
     await expectRefused({ ...(await solved()), proof: "1" });
     await expectRefused({ challenge: "" });
     await expectRefused({ challenge: createChallenge("guessed").token });
@@ -168,7 +168,7 @@ describe("the proof of an inquiry", () => {
     expect(await storedInquiries()).toEqual([]);
   });
 
-  it("remains good after a refusal that was not about it", async () => {
+  it("remains valid after a refusal for another reason", async () => {
     const body = { ...good(), ...(await solved()) };
     expect((await send({ ...body, body: "" })).status).toBe(400);
     expect((await send(body)).status).toBe(201);

@@ -2,34 +2,61 @@ import { quietEnd } from "@takujo/account/notification/index";
 import type { NoticedEvent } from "@takujo/contracts/inbox/event-notice";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
+import { inBatches } from "@takujo/runtime/in-batches";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { eventNoticeJob, eventNoticeKey } from "./jobs.ts";
 import {
+  announceDue,
   claimNotices,
+  insertNotices,
   noteNotices,
   selectFollower,
   selectNewEvents,
   selectNextDue,
 } from "./queries.ts";
 
-/** What became of an attempt. `away`: the mail server was not reached. `nowhere`: neither mail nor push had a place to go. */
+/** Notices wait a while, so that mistakes can be corrected after publishing. */
+const settleMs = 10 * 60_000;
+
+/** A year's series is published at once, and announced in one mail. */
+const eventsAtOnce = 60;
+
+/** Finds the followers of events that became public, once for each event. */
+export function announceEvents(db: Database, now = new Date()): Promise<void> {
+  const publishedBefore = new Date(now.getTime() - settleMs);
+  return inBatches(
+    (limit) =>
+      db.transaction().execute(async (transaction) => {
+        const events = await announceDue(transaction, { now, publishedBefore, limit });
+        let hasNotices = false;
+        for (const { event_id: eventId } of events) {
+          if ((await insertNotices(transaction, { eventId, now })).length > 0) hasNotices = true;
+        }
+        if (hasNotices) await enqueue(transaction, eventNoticeJob, {}, { jobKey: eventNoticeKey });
+        return events.length;
+      }),
+    eventsAtOnce,
+  );
+}
+
+/** Outcome of an attempt. `away`: the mail server was not reached. `nowhere`: neither mail nor push has a recipient. */
 export type NoticeDelivery = "sent" | "later" | "away" | "refused" | "nowhere";
 
 export interface Notice {
   follower: { userId: string; nickname: string; email: string; locale: Locale };
   wants: { mail: boolean; push: boolean };
   events: NoticedEvent[];
-  /** A mail server may have asked for patience; what was pushed then is not pushed again. */
+  /** After the mail server deferred a mail, its push is not repeated. */
   isFirstAttempt: boolean;
-  /** Names the mail over all attempts, so that one that was sent twice can be recognized. */
+  /** Identifies the mail over all attempts, so that duplicates can be recognized. */
   key: string;
 }
 
-/** After so many answers that ask for patience, over about an hour. */
-const mostAttempts = 6;
+/** Gives up after this many deferrals, over about an hour. */
+const maxAttempts = 6;
 const minute = 60_000;
 
-/** Sends what waits for one person with `deliver`, in one mail. `none`: nobody waits now. */
+/** Sends one person's pending notices with `deliver`, in one mail. `none`: nothing is pending. */
 export async function deliverNotices(
   db: Database,
   deliver: (notice: Notice) => Promise<NoticeDelivery>,
@@ -74,12 +101,12 @@ export async function deliverNotices(
   if (delivery === "sent") await note("sent");
   else if (delivery === "away") await note("waiting");
   else if (delivery === "nowhere") await note("skipped");
-  else if (delivery === "refused" || attempts + 1 >= mostAttempts) await note("failed");
+  else if (delivery === "refused" || attempts + 1 >= maxAttempts) await note("failed");
   else await note("waiting", new Date(now.getTime() + 2 ** attempts * minute), attempts + 1);
   return delivery;
 }
 
-/** Asks for the next slice when notices are left. `notBefore`: when another mail may be sent. */
+/** Enqueues the next slice if notices are left. `notBefore`: when another mail may be sent. */
 export async function endNoticeSlice(db: Database, notBefore: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const [next] = await selectNextDue(transaction, {});

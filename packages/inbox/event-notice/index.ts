@@ -1,5 +1,5 @@
-export { announceEvents } from "./announce-events.ts";
 export {
+  announceEvents,
   deliverNotices,
   endNoticeSlice,
   type Notice,

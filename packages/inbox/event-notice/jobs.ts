@@ -4,8 +4,8 @@ import { z } from "zod";
 const schema = z.object({});
 
 /**
- * Sends notices of new events for a moment, and asks for the next moment. In the queue of the messages, and taken last: whatever
- * else is due goes first.
+ * Sends notices of new events for one slice of time, and enqueues the next slice. In the queue of the messages with the lowest
+ * priority.
  */
 export const eventNoticeJob: Job<z.infer<typeof schema>> = {
   name: "event-notice",

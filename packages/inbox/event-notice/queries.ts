@@ -5,7 +5,7 @@ import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-q
 import { sql } from "kysely";
 import { subjectsOf } from "../follow/index.ts";
 
-/** Marks events whose followers were not looked for yet; of several who do so at once, one gets each. */
+/** Claims events whose followers were not notified yet; of concurrent workers, one gets each. */
 export const announceDue = prepareQuery(
   (db, argument: Argument<{ now: Date; publishedBefore: Date; limit: number }>) => {
     const statement = sql<{ event_id: string }>`
@@ -21,8 +21,8 @@ export const announceDue = prepareQuery(
 );
 
 /**
- * One for each follower who wants any. Whoever got a mail of this kind today gets the next tomorrow. Followers are found subject by
- * subject: PostgreSQL cannot know how few these are, and would read all that anybody follows.
+ * One notice per follower who wants them. After a mail of this kind, the next comes a day later. Followers are found subject by
+ * subject: PostgreSQL cannot know how few subjects there are, and would read all follows.
  */
 export const insertNotices = prepareQuery(
   (db, argument: Argument<{ eventId: string; now: Date }>) => {
@@ -47,7 +47,7 @@ export const insertNotices = prepareQuery(
   },
 );
 
-/** Notices that a worker had in its hands when it was killed. In their queue there is one worker at a time. */
+/** Notices in progress when a worker was killed. Their queue has one worker at a time. */
 export const freeNotices = prepareQuery((db, _: Argument<object>) =>
   db
     .updateTable("event_notice")
@@ -57,7 +57,7 @@ export const freeNotices = prepareQuery((db, _: Argument<object>) =>
     .returning("event_id"),
 );
 
-/** All that wait for the person who waits longest. */
+/** All pending notices of the person who has waited longest. */
 export const claimNotices = prepareQuery((db, argument: Argument<{ now: Date }>) => {
   const statement = sql<{ event_id: string; user_id: string; attempts: number }>`
     update event_notice set state = 'sending', at = ${argument("now")}::timestamptz
@@ -94,7 +94,7 @@ export const noteNotices = prepareQuery((db, argument: Argument<Outcome>) =>
     .returning("event_id"),
 );
 
-/** From when on the next can be sent; null if none is left. */
+/** When the next can be sent; null if none is left. */
 export const selectNextDue = prepareQuery((db, _: Argument<object>) =>
   db
     .selectFrom("event_notice")
@@ -113,7 +113,7 @@ interface FollowerRow {
   quiet_until: number;
 }
 
-/** As they are now. No row for somebody who has left or may not sign in; no mail to an address from which mails come back. */
+/** Current details. No row for a deleted or banned account; no mail to an address that bounced. */
 export const selectFollower = prepareQuery((db, argument: Argument<{ userId: string }>) => {
   const statement = sql<FollowerRow>`
     select "user".id, coalesce(nullif("user".name, ''), '@' || profile.handle) as name, "user".email, "user".locale,
@@ -132,11 +132,11 @@ interface NewEventRow {
   venue: string;
   starts_at: Date;
   ends_at: Date;
-  /** Why the person hears of it, as many as there are. */
+  /** All reasons for the person's notice. */
   because: { kind: FollowKind; name: string }[];
 }
 
-/** Those that are still to come, that the person still follows something of, and has no seat at. */
+/** Upcoming events that match the person's follows and where they have no seat. */
 export const selectNewEvents = prepareQuery(
   (db, argument: Argument<{ userId: string; eventIds: string[]; locale: Locale; now: Date }>) => {
     const inLanguage = sql`locale in (${argument("locale")}, 'ja') order by locale = ${argument("locale")} desc limit 1`;

@@ -20,7 +20,7 @@ const follow = (person: Person, kind: string, subjectId: string) =>
   person.call("PUT", "/follows", { kind, subjectId });
 
 describe("following", () => {
-  it("is of what is public, once, and each for themselves", async () => {
+  it("is possible for public subjects, once per person", async () => {
     const [person, other] = [await signedIn(), await signedIn()];
     const { id: venueId } = await createVenue(db);
     const { id: eventId, slug } = await createEvent(db, { venueId, title: "春の会" });
@@ -41,7 +41,7 @@ describe("following", () => {
     expect(await listOf(person)).toHaveLength(1);
   });
 
-  it("is offered by the page of an event, with who and what is there", async () => {
+  it("is offered on an event's page, for its guides and games too", async () => {
     const person = await signedIn();
     const game = await createBoardGame(db);
     const { id: venueId } = await createVenue(db);
@@ -65,7 +65,7 @@ describe("following", () => {
     ]);
   });
 
-  it("tells where each can be met next, and leads to what has a page", async () => {
+  it("shows the next event of each, with links to existing pages", async () => {
     const person = await signedIn();
     const game = await createBoardGame(db);
     const { id: venueId } = await createVenue(db);
@@ -91,7 +91,7 @@ describe("following", () => {
     expect(list.find(({ subjectId }) => subjectId === alone)?.next).toBeNull();
   });
 
-  it("is refused of what is not there, not public, or of another kind", async () => {
+  it("is refused for unknown, hidden or mismatched subjects", async () => {
     const person = await signedIn();
     const { id: draftId, slug } = await createEvent(db, { state: "draft" });
     const { id: venueId } = await createVenue(db);
@@ -107,7 +107,7 @@ describe("following", () => {
     expect((await person.call("GET", `/followables?kind=event&slug=${slug}`)).status).toBe(404);
   });
 
-  it("ends with what was followed, and has a bound", async () => {
+  it("ends with its subject, and is limited", async () => {
     const person = await signedIn();
     const { id: venueId } = await createVenue(db);
     const { id: eventId } = await createEvent(db, { venueId });

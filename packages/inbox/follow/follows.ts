@@ -18,7 +18,7 @@ import {
   selectSubject,
 } from "./queries.ts";
 
-const mostFollows = 200;
+const maxFollows = 200;
 
 type Row = Awaited<ReturnType<typeof selectFollows>>[number];
 type NextRow = Awaited<ReturnType<typeof selectNextOfFollows>>[number];
@@ -66,7 +66,7 @@ export async function listFollowables(
   return { items: rows.map((row) => present(row)) };
 }
 
-/** As often as it is asked for. */
+/** Idempotent. */
 export async function followSubject(
   transaction: DatabaseTransaction,
   userId: string,
@@ -77,7 +77,7 @@ export async function followSubject(
   if (!subject) throw new DomainError("not-found");
   await insertFollow(transaction, { userId, kind, subjectId });
   const [followed] = await countFollows(transaction, { userId });
-  if ((followed?.count ?? 0) > mostFollows) {
+  if ((followed?.count ?? 0) > maxFollows) {
     throw new DomainError("not-now", "This is as much as one person can follow.");
   }
   return { kind, subjectId };

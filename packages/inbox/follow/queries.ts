@@ -1,11 +1,11 @@
 import { isPublic } from "@takujo/content/visibility/index";
 import type { FollowKind, PageKind } from "@takujo/contracts/inbox/follow-kinds";
 import type { Locale } from "@takujo/contracts/locale";
-import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { shownCover } from "@takujo/runtime/database/sql-expressions";
 import { type RawBuilder, sql } from "kysely";
 
-/** Of an event, what people may follow: (kind, subject_id). Series and venue first, then whom and what they find there. */
+/** What people may follow about an event: (kind, subject_id). Series and venue first, then guides and games. */
 export const subjectsOf = (eventId: RawBuilder<unknown>) => sql`
   select 'series' as kind, series_id as subject_id from event_series_item where event_id = ${eventId}
   union select 'venue', venue_id from event where id = ${eventId}
@@ -18,7 +18,7 @@ export const subjectsOf = (eventId: RawBuilder<unknown>) => sql`
 const orJapanese = (locale: RawBuilder<unknown>) =>
   sql`locale in (${locale}, 'ja') order by locale = ${locale} desc limit 1`;
 
-/** A series is called like the newest of its public events. */
+/** A series has the name of its newest public event. */
 const newestOfSeries = sql`(
   select event.id from event_series_item as item join event on event.id = item.event_id
   where item.series_id = chosen.subject_id and ${isPublic.event}
@@ -37,7 +37,7 @@ interface NamedRow {
   is_followed: boolean;
 }
 
-/** With names; without what is not public, or not any more. `chosen`: rows of (kind, subject_id, is_followed). */
+/** With names, public subjects only. `chosen`: rows of (kind, subject_id, is_followed). */
 const named = (chosen: RawBuilder<unknown>, locale: RawBuilder<string>) => sql<NamedRow>`
   select chosen.kind, chosen.subject_id, coalesce(text.name, '') as name, text.locale, text.slug, text.starts_at,
     text.cover, text.avatar, chosen.is_followed
@@ -82,10 +82,10 @@ export const selectFollows = prepareQuery(
   },
 );
 
-/** Enough for months; whatever is further off is not called the next. */
+/** Enough for months; later events do not count as next. */
 const eventsAhead = 300;
 
-/** The next event of each thing that somebody follows, found by going through the coming events once. */
+/** The next event of each followed subject, from one pass over the upcoming events. */
 export const selectNextOfFollows = prepareQuery(
   (db, argument: Argument<{ userId: string; locale: Locale }>) => {
     const statement = sql<{
@@ -111,7 +111,7 @@ export const selectNextOfFollows = prepareQuery(
   },
 );
 
-/** Of a page: the thing itself and, of an event, what it is part of and who and what is there. */
+/** Subjects of a page: the thing itself and, for an event, its series, venue, guides and games. */
 export const selectFollowables = prepareQuery(
   (db, argument: Argument<{ userId: string; kind: PageKind; slug: string; locale: Locale }>) => {
     const ofKind = (kind: PageKind) => sql`${argument("kind")}::text = ${sql.lit(kind)}`;
@@ -132,7 +132,7 @@ export const selectFollowables = prepareQuery(
   },
 );
 
-/** Whether there is such a thing to follow. */
+/** Whether the subject exists. */
 export const selectSubject = prepareQuery(
   (db, argument: Argument<{ kind: FollowKind; subjectId: string }>) => {
     const chosen = sql`select ${argument("kind")}::text as kind, ${argument("subjectId")}::uuid as subject_id, false as is_followed`;
@@ -154,7 +154,7 @@ export const insertFollow = prepareQuery(
       .returning("kind"),
 );
 
-/** So that nobody follows more than they may by asking for many at once. */
+/** Serializes follows of a person, so that concurrent calls cannot exceed the limit. */
 export const lockFollower = prepareQuery((db, argument: Argument<{ userId: string }>) =>
   db
     .selectFrom("profile")

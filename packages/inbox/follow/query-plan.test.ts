@@ -1,4 +1,4 @@
-import { createManyPlayers, tablesOfPlayers } from "@takujo/db/testing/create-many-players";
+import { createManyPlayers, tablesOfPlayers } from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -48,7 +48,7 @@ it.each<[string, number, (db: Database) => Promise<unknown>]>([
     (db) => selectFollowables(db, { userId, kind: "event", locale, ...coming }),
   ],
   ["how much somebody follows", 100, (db) => countFollows(db, { userId })],
-  // All that are to come are looked at.
+  // All upcoming events are read.
   ["what is new", 400, (db) => announceDue(db, { now, publishedBefore: now, limit: 20 })],
   ["who is next", 100, (db) => claimNotices(db, { now })],
   ["what was left by a worker", 100, (db) => freeNotices(db, {})],
@@ -59,15 +59,15 @@ it.each<[string, number, (db: Database) => Promise<unknown>]>([
     100,
     (db) => selectNewEvents(db, { userId, eventIds: [coming.eventId], locale, now }),
   ],
-  // The last, for it fills the queue.
+  // Last, because it fills the queue.
   ["who is told of it", 2_000, (db) => insertNotices(db, { eventId: coming.eventId, now })],
 ])(
   "among 10,000 notices and 19,000 follows, %s is found without reading a table whole",
-  async (_, most, look) => {
+  async (_, max, look) => {
     const plans = await explainQueries(db, look);
     expect(plans).toHaveLength(1);
     for (const table of tablesOfPlayers) expect(tablesReadWhole(plans)).not.toContain(table);
     for (const plan of plans)
-      expect(rowsLookedAtIn(tablesOfPlayers, plan), plan.sql).toBeLessThan(most);
+      expect(rowsLookedAtIn(tablesOfPlayers, plan), plan.sql).toBeLessThan(max);
   },
 );

@@ -1,5 +1,9 @@
-export { answerAddress, longestMailboxName, receiptIn } from "./answer-address.ts";
-export { findAnswer } from "./find-answer.ts";
-export { findReply } from "./find-reply.ts";
 export { inquiryAnswerNoticeJob, inquiryReplyJob } from "./jobs.ts";
-export { receiveAnswer } from "./receive-answer.ts";
+export {
+  answerAddress,
+  findAnswer,
+  findReply,
+  maxMailboxNameLength,
+  receiptIn,
+  receiveAnswer,
+} from "./mailed-answers.ts";

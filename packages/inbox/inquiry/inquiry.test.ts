@@ -10,7 +10,7 @@ import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { receiveAnswer } from "./receive-answer.ts";
+import { receiveAnswer } from "./mailed-answers.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({
@@ -65,7 +65,7 @@ describe("the list of inquiries", () => {
     expect((await listed()).counts).toEqual({ new: 1, open: 1, answered: 1, closed: 1, mine: 1 });
   });
 
-  it("goes on page after page, without a gap where many are of one moment", async () => {
+  it("continues page by page, without gaps among entries of the same moment", async () => {
     const created_at = new Date("2031-01-01T00:00:00.5Z");
     const made: string[] = [];
     for (let count = 0; count < 7; count++) {
@@ -152,7 +152,7 @@ describe("an inquiry", () => {
     });
   });
 
-  it("tells who wrote: their account by its address, their seats and other inquiries", async () => {
+  it("shows its sender's account by address, seats and other inquiries", async () => {
     const person = await signedIn();
     const email = person.email.toUpperCase();
     const { id } = await createContactInquiry(db, { email });
@@ -167,7 +167,7 @@ describe("an inquiry", () => {
     expect((await thread(unknown)).userId).toBeNull();
   });
 
-  it("leaves a trace of everything that is done, without a word of anybody's", async () => {
+  it("audits every action, without any text", async () => {
     const { id, email } = await createContactInquiry(db);
     await post(id, "notes", "ないしょ");
     await put(id, "assignee", { assigneeId: colleague.id });
@@ -211,7 +211,7 @@ describe("an inquiry", () => {
     expect(text).not.toContain("三浦");
   });
 
-  it("is not there for others, and not without words", async () => {
+  it("is hidden from others, and needs a text", async () => {
     const { id } = await createContactInquiry(db);
     const person = await signedIn();
     expect((await person.call("GET", `/admin/inquiries/${id}`)).status).toBe(403);
@@ -256,8 +256,9 @@ describe("an answer by mail", () => {
     const answer = { receipt: inquiry.receipt, text: "3人です。", attachments: ["写真.jpg"] };
     const own = { ...answer, mailId: "1".repeat(64), senderEmail: inquiry.email.toUpperCase() };
     const others = { ...answer, mailId: "2".repeat(64), senderEmail: "other@example.jp" };
-    const nobody = { ...answer, mailId: "3".repeat(64), senderEmail: "" };
-    for (const one of [own, others, nobody]) expect(await receiveAnswer(db, one)).toBe("stored");
+    const withoutSender = { ...answer, mailId: "3".repeat(64), senderEmail: "" };
+    for (const one of [own, others, withoutSender])
+      expect(await receiveAnswer(db, one)).toBe("stored");
     expect(await receiveAnswer(db, own)).toBe("known");
     expect(await receiveAnswer(db, { ...own, receipt: "2000-0101-AAAA" })).toBe("no-inquiry");
     const { messages, state } = await thread(inquiry.id);

@@ -6,7 +6,7 @@ const schema = z.object({ messageId: z.uuid() });
 /** Sends the mail of a reply. */
 export const inquiryReplyJob: Job<z.infer<typeof schema>> = { name: "inquiry-reply", schema };
 
-/** Tells the organizer that somebody answered by mail. */
+/** Tells the organizer that an answer came by mail. */
 export const inquiryAnswerNoticeJob: Job<z.infer<typeof schema>> = {
   name: "inquiry-answer-notice",
   schema,

@@ -24,9 +24,9 @@ export const presentEntry = (row: InquiryRow): InquiryEntry => ({
   excerpt: row.excerpt,
 });
 
-type Around = Pick<InquiryThread, "figures" | "assignees">;
+type ThreadContext = Pick<InquiryThread, "figures" | "assignees">;
 
-export function presentThread(row: ThreadRow, around: Around): InquiryThread {
+export function presentThread(row: ThreadRow, around: ThreadContext): InquiryThread {
   return {
     ...presentHead(row),
     email: row.email,

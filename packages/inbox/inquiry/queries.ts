@@ -239,7 +239,7 @@ export const lockInquiryByReceipt = prepareQuery((db, argument: Argument<{ recei
     .forUpdate(),
 );
 
-/** Whether a mail is stored already, and how many came in the last day. */
+/** Whether the mail is stored already, and how many came in the last day. */
 export const selectAnswers = prepareQuery(
   (db, argument: Argument<{ inquiryId: string; mailId: string }>) =>
     db

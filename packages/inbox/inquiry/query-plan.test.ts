@@ -3,8 +3,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { listInquiries } from "./list-inquiries.ts";
-import { readInquiry } from "./read-inquiry.ts";
+import { listInquiries, readInquiry } from "./read-inquiries.ts";
 
 interface PlanNode {
   "Node Type": string;
@@ -77,7 +76,7 @@ describe("with 20,000 inquiries", () => {
       .map((node) => node["Relation Name"]);
     expect(tables).not.toContain("contact_inquiry");
     expect((await call(many)).items.length).toBeGreaterThan(0);
-    // A search reads what it finds, and there is more of it.
+    // A search reads its matches, of which there are more.
     if (filter.search) return;
     const before = await plansOf(few, call);
     expect(costOfList(plans)).toBeLessThan(1.5 * costOfList(before));
@@ -88,7 +87,7 @@ describe("with 20,000 inquiries", () => {
     expect(counts).toMatchObject({ new: 1_000, closed: 1_000 });
   });
 
-  it("one of them is read without a look at the others", async () => {
+  it("a single one is read without reading others", async () => {
     const [first] = (await listInquiries(many, adminId, query)).items;
     const plans = await plansOf(many, (db) => readInquiry(db, first?.id ?? ""));
     const scans = plans.flatMap(walk).filter((node) => node["Node Type"] === "Seq Scan");

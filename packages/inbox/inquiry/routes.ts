@@ -14,12 +14,8 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { assignInquiry } from "./assign-inquiry.ts";
-import { listInquiries } from "./list-inquiries.ts";
-import { noteOnInquiry } from "./note-on-inquiry.ts";
-import { readInquiry } from "./read-inquiry.ts";
-import { replyToInquiry } from "./reply-to-inquiry.ts";
-import { setInquiryState } from "./set-inquiry-state.ts";
+import { assignInquiry, noteOnInquiry, replyToInquiry, setInquiryState } from "./change-inquiry.ts";
+import { listInquiries, readInquiry } from "./read-inquiries.ts";
 
 const tags = ["inquiry"];
 const params = z.object({ inquiryId: z.uuid() });

@@ -1,11 +1,21 @@
-import type { MessageReceipt } from "@takujo/contracts/inbox/message";
+import type { MessageDraft, MessageReceipt } from "@takujo/contracts/inbox/message";
 import type { MessageState } from "@takujo/contracts/inbox/message-form";
 import type { JsonObject } from "@takujo/db/schema";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import {
+  type Database,
+  type DatabaseTransaction,
+  inTransaction,
+} from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { type LockedMessage, lockMessage } from "./queries.ts";
+import {
+  deleteMessage,
+  insertMessage,
+  insertNewsletter,
+  type LockedMessage,
+  lockMessage,
+  updateDraft,
+} from "./queries.ts";
 
 interface MessageAction {
   adminId: string;
@@ -27,7 +37,7 @@ interface ReceiptRow {
   send_at: Date | null;
 }
 
-export const presentReceipt = ({ id, state, version, send_at }: ReceiptRow): MessageReceipt => ({
+const presentReceipt = ({ id, state, version, send_at }: ReceiptRow): MessageReceipt => ({
   id,
   state: state as MessageState,
   version,
@@ -35,8 +45,8 @@ export const presentReceipt = ({ id, state, version, send_at }: ReceiptRow): Mes
 });
 
 /**
- * Serializes what is done to a message. `act` returns the row afterwards and what the audit log says of it, or null if the same was
- * done before: then nothing happens, and the answer is the same again.
+ * Serializes changes to a message. `act` returns the new row and its audit details, or null if the same change was made before:
+ * then nothing happens, and the answer is repeated.
  */
 export function changeMessage(
   db: Database,
@@ -60,5 +70,69 @@ export function changeMessage(
       reason,
     });
     return presentReceipt(done.row);
+  });
+}
+
+/** For the guests of an event or, without one, a newsletter. */
+export async function createDraft(
+  transaction: DatabaseTransaction,
+  adminId: string,
+  eventId: string | null,
+): Promise<MessageReceipt> {
+  const [row] = eventId
+    ? await insertMessage(transaction, { eventId, madeById: adminId })
+    : await insertNewsletter(transaction, { madeById: adminId });
+  if (!row) throw new DomainError("not-found");
+  await insertAuditEntry(transaction, {
+    actorId: adminId,
+    action: "message.create",
+    subject: { kind: "message", id: row.id },
+    after: { eventId },
+  });
+  return presentReceipt(row);
+}
+
+/** A newsletter goes to all subscribers. */
+const noAudience = { sessionId: null, segments: [], calls: false };
+
+/** Refuses an outdated version: another organizer has changed or sent the message. */
+export function saveDraft(
+  db: Database,
+  adminId: string,
+  messageId: string,
+  { version, ...values }: MessageDraft,
+  now = new Date(),
+): Promise<MessageReceipt> {
+  return changeMessage(
+    db,
+    { adminId, messageId, action: "message.save" },
+    async (before, transaction) => {
+      if (before.state !== "draft" || before.version !== version) {
+        throw new DomainError("changed-meanwhile");
+      }
+      const chosen =
+        before.event_id === null
+          ? noAudience
+          : { ...values, segments: [...new Set(values.segments)] };
+      const draft = { id: messageId, ...values, ...chosen, madeById: adminId, now };
+      const [row] = await updateDraft(transaction, draft);
+      if (!row) throw new DomainError("invalid-input", "The session is not one of the event's.");
+      return { row, after: { segments: chosen.segments, sessionId: chosen.sessionId } };
+    },
+  );
+}
+
+/** Sent messages cannot be deleted. */
+export function discardDraft(db: Database, adminId: string, messageId: string): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const [before] = await lockMessage(transaction, { id: messageId });
+    if (!before) throw new DomainError("not-found");
+    if (before.state !== "draft") throw new DomainError("changed-meanwhile");
+    await deleteMessage(transaction, { id: messageId });
+    await insertAuditEntry(transaction, {
+      actorId: adminId,
+      action: "message.discard",
+      subject: { kind: "message", id: messageId },
+    });
   });
 }

@@ -1,11 +1,11 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { messageListSchema, messagePreviewSchema } from "@takujo/contracts/inbox/message";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
 import { testOrigin } from "../../../tests/support/signed-in.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { findTest } from "./find-test.ts";
+import { findTest } from "./test-message.ts";
 import { order, messageWords as words, writing } from "./testing/writing.ts";
 
 const { db } = await createTestDatabase();
@@ -26,7 +26,7 @@ describe("a draft", () => {
     expect((await admin.call("DELETE", `/admin/messages/${id}`)).status).toBe(409);
   });
 
-  it("takes hostile texts as text: one line of subject, no turning around, not too long", async () => {
+  it("treats hostile texts as text: one subject line, no bidirectional overrides, bounded length", async () => {
     const { eventId, guest } = await newEvent();
     await guest();
     const { id, version } = await draft(eventId, {
@@ -43,7 +43,7 @@ describe("a draft", () => {
     expect(await put(id, unknown)).toMatchObject({ status: 400 });
   });
 
-  it("is previewed as the mail of one of its people, with what was filled in", async () => {
+  it("is previewed as one recipient's mail, with values filled in", async () => {
     const { eventId, guest } = await newEvent();
     await guest({ nickname: "なぎ" });
     const { reservation } = await guest({ nickname: "Dan", locale: "en" });
@@ -62,14 +62,14 @@ describe("a draft", () => {
     ]);
     const text = mail?.parts.map((part) => part.text).join("");
     expect(text).toContain(`${testOrigin}/en/user/reservation/${reservation.id}/detail`);
-    // Nobody but those it is written to.
+    // Only its recipients.
     for (const other of [stranger.reservation.id, stranger.person.id, "no uuid"]) {
       const shown = (await preview(other)).mail?.personId;
       expect(people.map(({ personId }) => personId)).toContain(shown);
     }
   });
 
-  it("is previewed with nobody in it by who may not see who comes", async () => {
+  it("is previewed without personal data for organizers without the right to see guests", async () => {
     const editor = await signedIn();
     await createStaffMember(db, { userId: editor.id, roles: ["editor"] });
     const { eventId, guest } = await newEvent();
@@ -98,7 +98,7 @@ describe("a draft", () => {
     }
   });
 
-  it("is tested only as one of its people would get it", async () => {
+  it("is tested only as one recipient's mail", async () => {
     const { eventId, guest } = await newEvent();
     const { reservation } = await guest();
     const stranger = await (await newEvent()).guest();
@@ -110,7 +110,7 @@ describe("a draft", () => {
     expect(await test(reservation.id)).toMatchObject({ status: 202 });
   });
 
-  it("is tested as it is written now, before it is sent, and if it could be", async () => {
+  it("is tested in its current form, before sending, and only if it is complete", async () => {
     const { eventId, guest } = await newEvent();
     const { reservation } = await guest();
     const test = ({ id, version }: { id: string; version: number }) =>
@@ -130,7 +130,7 @@ describe("a draft", () => {
     }
   });
 
-  it("is mailed as a test of nobody else, if that person cancels before the worker writes it", async () => {
+  it("sends no test if its recipient cancels before the worker renders it", async () => {
     const { eventId, guest } = await newEvent();
     const { reservation } = await guest();
     await guest();

@@ -1,9 +1,23 @@
-import { findMailedReservation } from "@takujo/booking/mailed-reservation/index";
-import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
+import { findMailedReservation } from "@takujo/booking/reservation/index";
+import type { MailedReservation } from "@takujo/contracts/booking/reservation/reservation-mail";
 import { languageOf } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
+import { callerHasRight, type StaffContext } from "@takujo/runtime/staff/for-staff";
 import { selectReader } from "../newsletter/index.ts";
+
+/** What the caller may see of a message's recipients. */
+export interface SeenOfGuests {
+  /** Names, and codes of tickets. */
+  withNames: boolean;
+  /** Addresses and telephone numbers. */
+  withContacts: boolean;
+}
+
+export const seenBy = async (c: StaffContext): Promise<SeenOfGuests> => ({
+  withNames: await callerHasRight(c, "guests"),
+  withContacts: await callerHasRight(c, "contacts"),
+});
 
 /** Subject and text with their variables, in one language. */
 interface MessageWords {
@@ -11,7 +25,7 @@ interface MessageWords {
   body: string;
 }
 
-/** Who gets a newsletter, with their own language. */
+/** A newsletter recipient, with their language. */
 interface Reader {
   userId: string;
   email: string;
@@ -19,7 +33,7 @@ interface Reader {
   locale: Locale;
 }
 
-/** A message as one person gets it. */
+/** A message as one recipient gets it. */
 export type MailedMessage =
   | { kind: "guest"; words: MessageWords; reservation: MailedReservation }
   | { kind: "newsletter"; words: MessageWords; locale: Locale; reader: Reader };
@@ -31,35 +45,35 @@ interface MessageTexts {
   body_en: string;
 }
 
-interface To {
+interface Recipient {
   /** Of a reservation or, for a newsletter, of an account. */
   id: string;
   locale: Locale;
 }
 
-/** Undefined for somebody who would get none. */
+/** Undefined for people who would get none. */
 export async function findMailTo(
   db: Database,
   message: MessageTexts & { event_id: string | null },
-  to: To,
+  to: Recipient,
 ): Promise<MailedMessage | undefined> {
   if (message.event_id !== null) return findGuestMail(db, message, to);
   const mailed = await findNewsletterMail(db, message, to.id);
   return typeof mailed === "string" ? undefined : mailed;
 }
 
-/** Undefined if their reservation or account is gone. */
+/** Undefined if their reservation or account was deleted. */
 export async function findGuestMail(
   db: Database,
   texts: MessageTexts,
-  to: To,
+  to: Recipient,
 ): Promise<MailedMessage | undefined> {
   const { locale, words } = wordsFor(texts, to.locale);
   const reservation = await findMailedReservation(db, to.id, locale);
   return reservation && { kind: "guest", words, reservation };
 }
 
-/** Or why they get none. Asked anew for each mail: somebody may have unsubscribed since the first of them went out. */
+/** Or why they get none. Checked for each mail, because people may unsubscribe while a message is being sent. */
 export async function findNewsletterMail(
   db: Database,
   texts: MessageTexts,

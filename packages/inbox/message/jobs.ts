@@ -4,8 +4,8 @@ import { z } from "zod";
 const messageSchema = z.object({ messageId: z.uuid() });
 
 /**
- * Sends mails of a message for a moment, and asks for the next moment. Messages share one queue and are taken last: however many
- * mails wait, they occupy one worker's hand, and whatever else is due goes first.
+ * Sends mails of a message for one slice of time, and enqueues the next slice. Messages share one queue with the lowest
+ * priority, so that they never occupy more than one job and everything else goes first.
  */
 export const messageMailJob: Job<z.infer<typeof messageSchema>> = {
   name: "message-mail",
@@ -14,7 +14,7 @@ export const messageMailJob: Job<z.infer<typeof messageSchema>> = {
   priority: 10,
 };
 
-/** Newsletters share the queue, and let messages to guests go first. */
+/** Newsletters share the queue, behind messages to guests. */
 const newsletterMailJob = { ...messageMailJob, priority: 20 };
 
 export const mailJobOf = ({ event_id }: { event_id: string | null }) =>
@@ -24,11 +24,11 @@ export const messageMailKey = (messageId: string) => `${messageMailJob.name}:${m
 
 const testSchema = z.object({
   messageId: z.uuid(),
-  /** Whose mail it is an example of: a reservation or, for a newsletter, an account. */
+  /** The recipient it is an example of: a reservation or, for a newsletter, an account. */
   personId: z.string(),
-  /** Who gets it: the organizer. */
+  /** The organizer who gets it. */
   userId: z.string(),
-  /** Whoever gets it may not see who comes. */
+  /** Its recipient has no right to see guests. */
   isNameless: z.boolean().optional(),
 });
 

@@ -28,7 +28,7 @@ const preview = async (id: string, of = "") => {
 };
 
 describe("a draft of a newsletter", () => {
-  it("counts whoever agreed, those in English, and those whose mails come back", async () => {
+  it("counts subscribers, English ones, and those with bounced addresses", async () => {
     await createReader(db);
     await createReader(db, { locale: "en" });
     const bounced = await createReader(db, { locale: "en" });
@@ -71,7 +71,7 @@ describe("a draft of a newsletter", () => {
     }
   });
 
-  it("is previewed as one of its readers gets it, without a link that would stop theirs", async () => {
+  it("is previewed as one reader's mail, without their unsubscribe link", async () => {
     const nagi = await createReader(db, { name: "なぎ" });
     await createReader(db);
     const [stranger, bounced] = [await createUser(db), await createReader(db)];
@@ -100,7 +100,7 @@ describe("a draft of a newsletter", () => {
     expect(await test(reader.id)).toMatchObject({ status: 202 });
   });
 
-  it("says how many went out in the days that the profile's promise is about", async () => {
+  it("shows how many went out in the period promised in the profile", async () => {
     await createReader(db);
     for (const days of [1, 20, 31]) {
       const { id, version } = await draft(null);
@@ -118,7 +118,7 @@ describe("a draft of a newsletter", () => {
 });
 
 describe("sending a newsletter", () => {
-  it("fixes nobody before it begins, and then whoever agreed by then", async () => {
+  it("stores its recipients only when it starts", async () => {
     const first = await createReader(db);
     const { id, version } = await draft(null);
     expect(await post(`/${id}/send`, order(version))).toMatchObject({ state: "planned" });
@@ -136,7 +136,7 @@ describe("sending a newsletter", () => {
     );
   });
 
-  it("is refused where nobody agreed, or it says something of a reservation", async () => {
+  it("is refused without subscribers, or with reservation variables", async () => {
     const { id, version } = await draft(null);
     expect(await post(`/${id}/send`, order(version))).toMatchObject({ reason: "nobody" });
     await createReader(db);
@@ -145,7 +145,7 @@ describe("sending a newsletter", () => {
     expect(refused).toMatchObject({ status: 400, reason: "unknown-variable" });
   });
 
-  it("happens once, however often it is asked for", async () => {
+  it("happens once over repeated calls", async () => {
     await createReader(db);
     const { id, version } = await draft(null);
     const answers = await Promise.all(
@@ -156,7 +156,7 @@ describe("sending a newsletter", () => {
     expect(await recipientsOf(id)).toHaveLength(1);
   });
 
-  it("shows each of its readers, with their account, and stands in the list beside other messages", async () => {
+  it("shows each reader with their account, and is listed with other messages", async () => {
     const reader = await createReader(db, { name: "なぎ" });
     await setProfile(reader.id, { soft_bounces: 2 });
     const { id, version } = await draft(null);

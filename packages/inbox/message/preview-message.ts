@@ -2,9 +2,8 @@ import type { MessagePreview } from "@takujo/contracts/inbox/message";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { readPeople } from "./audience/read-audience.ts";
-import { findMailTo, type MailedMessage } from "./find-mailed-message.ts";
+import { findMailTo, type MailedMessage, type SeenOfGuests } from "./find-mailed-message.ts";
 import { selectMessage } from "./queries.ts";
-import type { SeenOfGuests } from "./seen-of-guests.ts";
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */
 export type PreviewMessageMail = (
@@ -12,25 +11,25 @@ export type PreviewMessageMail = (
   options: { isNamed: boolean },
 ) => Pick<NonNullable<MessagePreview["mail"]>, "subject" | "parts">;
 
-/** A choice of examples, not a list. */
-const mostPeople = 30;
+/** A few examples, not a list. */
+const maxPeople = 30;
 
-interface Wanted {
-  /** Whose mail; without them, the first's. */
+interface PreviewQuery {
+  /** The recipient; by default the first. */
   person?: string | null | undefined;
   seen: SeenOfGuests;
 }
 
-/** The mail that one of those who are chosen would get. */
+/** The mail as one of the recipients would get it. */
 export async function previewMessage(
   db: Database,
   preview: PreviewMessageMail | undefined,
   id: string,
-  { person: named = null, seen: { withNames, withContacts } }: Wanted,
+  { person: named = null, seen: { withNames, withContacts } }: PreviewQuery,
 ): Promise<MessagePreview> {
   const [message] = await selectMessage(db, { id, locale: "ja" });
   if (!message) throw new DomainError("not-found");
-  const people = await readPeople(db, message, { named, limit: mostPeople });
+  const people = await readPeople(db, message, { named, limit: maxPeople });
   const [shown] = people;
   const mailed = shown && preview && (await findMailTo(db, message, shown));
   return {

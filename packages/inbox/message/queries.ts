@@ -20,7 +20,7 @@ interface Progress {
   untold: number;
 }
 
-/** One row, whether or not anybody gets the message yet. */
+/** One row, even without recipients. */
 const progress = sql<Progress>`(
   select json_build_object(
     'waiting', count(*) filter (where recipient.state = 'waiting'),
@@ -115,7 +115,7 @@ export const insertNewsletter = prepareQuery((db, argument: Argument<{ madeById:
     .returning(["id", "state", "version", "send_at"]),
 );
 
-/** Others that went out since, or will. */
+/** Other newsletters sent since then, or scheduled. */
 export const countNewsletters = prepareQuery(
   (db, argument: Argument<{ exceptId: string; since: Date }>) =>
     db
@@ -140,7 +140,7 @@ interface DraftValues {
   now: Date;
 }
 
-/** Only with a session of its own event. */
+/** Only with a session of the message's event. */
 export const updateDraft = prepareQuery((db, argument: Argument<DraftValues>) =>
   db
     .updateTable("message")

@@ -22,18 +22,11 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { createDraft } from "./create-draft.ts";
-import { discardDraft } from "./discard-draft.ts";
-import { listMessages } from "./list-messages.ts";
-import { listRecipients } from "./list-recipients.ts";
+import { createDraft, discardDraft, saveDraft } from "./change-message.ts";
+import { seenBy } from "./find-mailed-message.ts";
 import { type PreviewMessageMail, previewMessage } from "./preview-message.ts";
-import { readMessage } from "./read-message.ts";
-import { resendMessage } from "./resend-message.ts";
-import { saveDraft } from "./save-draft.ts";
-import { seenBy } from "./seen-of-guests.ts";
-import { sendMessage } from "./send-message.ts";
-import { stopMessage } from "./stop-message.ts";
-import { takeBack } from "./take-back.ts";
+import { listMessages, listRecipients, readMessage } from "./read-messages.ts";
+import { resendMessage, sendMessage, stopMessage, takeBack } from "./send-message.ts";
 import { testMessage } from "./test-message.ts";
 
 const tags = ["message"];

@@ -3,8 +3,7 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { sendMessage } from "./send-message.ts";
-import { takeBack } from "./take-back.ts";
+import { sendMessage, takeBack } from "./send-message.ts";
 import { order, messageWords as words, writing } from "./testing/writing.ts";
 
 const { db } = await createTestDatabase();
@@ -48,7 +47,7 @@ describe("whom a message goes to", () => {
     expect(refused).toMatchObject({ status: 400, code: "invalid-input" });
   });
 
-  it("is fixed when it is sent: one row for each person, and whoever comes later has none", async () => {
+  it("is stored when it is sent: one row per person, none for later guests", async () => {
     const { eventId, first, second, guest } = await newEvent();
     const { person } = await guest();
     await createReservation(db, { eventSessionId: second, userId: person.id });
@@ -63,7 +62,7 @@ describe("whom a message goes to", () => {
     ]);
   });
 
-  it("says of those without an address that they were left out, if they are not called", async () => {
+  it("records parties without an address as skipped, unless they are called", async () => {
     const { eventId, first, guest } = await newEvent();
     await guest();
     await createReservation(db, { eventSessionId: first });
@@ -77,7 +76,7 @@ describe("whom a message goes to", () => {
 });
 
 describe("sending a message", () => {
-  it("happens once, however often and from however many tabs it is asked for", async () => {
+  it("happens once over repeated calls and tabs", async () => {
     const { eventId, guest } = await newEvent();
     await guest();
     const { id, version } = await draft(eventId);
@@ -95,12 +94,12 @@ describe("sending a message", () => {
     const { rows } = await sql`
       select from graphile_worker.jobs where key = ${`message-mail:${id}`}`.execute(db);
     expect(rows).toHaveLength(1);
-    // Whoever reads it as it is sent has nothing to send.
+    // A worker that read it before finds nothing to send.
     const late = await post(`/${id}/send`, order(version + 1));
     expect(late).toMatchObject({ status: 409, code: "changed-meanwhile" });
   });
 
-  it("is refused with what is wrong, and nobody is fixed", async () => {
+  it("is refused with the problems, and stores no recipients", async () => {
     const { eventId, guest } = await newEvent();
     await guest();
     const wrong: [Partial<typeof words>, string][] = [
@@ -140,7 +139,7 @@ describe("sending a message", () => {
     };
     expect((await send({})).sendAt).toBe("2026-12-01T23:00:00.000Z");
     expect((await send({ urgentReason: "停電" })).sendAt).toBe("2026-12-01T14:30:30.000Z");
-    // It can be taken back, however soon it is to be sent.
+    // It can be withdrawn, however soon it is due.
     const soon = { at: "2026-12-01T14:30:05.000Z", urgentReason: "停電" };
     expect((await send(soon)).sendAt).toBe("2026-12-01T14:30:30.000Z");
     const noon = "2026-12-03T03:00:00.000Z";
@@ -156,7 +155,7 @@ describe("sending a message", () => {
     });
   });
 
-  it("can be taken back until it begins, and sent again as it is changed then", async () => {
+  it("can be withdrawn until it starts, and sent again after changes", async () => {
     const { eventId, guest } = await newEvent();
     await guest();
     const { id, version } = await draft(eventId);
@@ -165,14 +164,14 @@ describe("sending a message", () => {
     expect(back).toMatchObject({ state: "draft", sendAt: null });
     expect(await post(`/${id}/take-back`)).toEqual(back);
     expect(await recipientsOf(id)).toEqual([]);
-    // A request that was late on its way.
+    // A delayed request.
     expect(await post(`/${id}/send`, order(version))).toMatchObject({ code: "changed-meanwhile" });
     expect(await post(`/${id}/send`, order(back.version))).toMatchObject({ state: "planned" });
     await db.updateTable("message").set({ state: "sending" }).where("id", "=", id).execute();
     await expect(takeBack(db, admin.id, id)).rejects.toMatchObject({ code: "too-late" });
   });
 
-  it("can be stopped while mails go out: whoever waits gets none", async () => {
+  it("can be stopped while mails go out: pending recipients get none", async () => {
     const { eventId, guest } = await newEvent();
     await guest();
     const { id, version } = await draft(eventId);

@@ -1,14 +1,15 @@
 import type { MessageReceipt, MessageTest } from "@takujo/contracts/inbox/message";
 import { unknownVariables, variablesOf } from "@takujo/contracts/inbox/message-text";
-import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { readPeople } from "./audience/read-audience.ts";
 import { changeMessage } from "./change-message.ts";
+import { findMailTo, type MailedMessage, type SeenOfGuests } from "./find-mailed-message.ts";
 import { messageTestJob } from "./jobs.ts";
-import type { SeenOfGuests } from "./seen-of-guests.ts";
+import { selectEmail, selectMessage } from "./queries.ts";
 
-/** Mails the organizer what one of the chosen people would get. */
+/** Mails the organizer one recipient's mail. */
 export function testMessage(
   transaction: DatabaseTransaction,
   adminId: string,
@@ -30,7 +31,7 @@ export function testMessage(
         throw refusal("unknown-variable");
       }
       const [shown] = await readPeople(transaction, message, { named: personId, limit: 1 });
-      // Only of the people it is written to: a test would show what another reserved.
+      // Only for recipients: a test would reveal other people's reservations.
       if (shown?.id !== personId) throw new DomainError("not-found");
       const payload = { messageId, personId, userId: adminId, isNameless: !withNames };
       // A second test of the same text is one mail.
@@ -43,3 +44,25 @@ export function testMessage(
 
 const refusal = (reason: string) =>
   new DomainError("invalid-input", `The message cannot be sent: ${reason}.`, { reason });
+
+interface TestMailQuery {
+  messageId: string;
+  personId: string;
+  userId: string;
+}
+
+/** One recipient's mail, and the address of the organizer who asked for the test; undefined if any of it was deleted. */
+export async function findTest(
+  db: Database,
+  { messageId, personId, userId }: TestMailQuery,
+): Promise<{ mailed: MailedMessage; to: string } | undefined> {
+  const [[message], [organizer]] = await Promise.all([
+    selectMessage(db, { id: messageId, locale: "ja" }),
+    selectEmail(db, { userId }),
+  ]);
+  if (!message || !organizer) return undefined;
+  const [person] = await readPeople(db, message, { named: personId, limit: 1 });
+  if (person?.id !== personId) return undefined;
+  const mailed = await findMailTo(db, message, person);
+  return mailed && { mailed, to: organizer.email };
+}

@@ -2,7 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
-/** Whether somebody agreed and may sign in. Their address may have bounced. */
+/** Whether the person subscribed and may sign in. Their address may have bounced. */
 const hasAgreed = sql<boolean>`(
   profile.news_mail and "user"."emailVerified" and (not "user".banned or coalesce("user"."banExpires" < now(), false))
 )`;
@@ -39,7 +39,7 @@ export const selectReaders = prepareQuery((db, argument: Argument<{ limit: numbe
   return { compile: () => statement.compile(db) };
 });
 
-/** Fixes whom a newsletter goes to. Whose address bounced stands in the list, and gets none. */
+/** Stores a newsletter's recipients. Those with a bounced address are listed but get none. */
 export const insertReaders = prepareQuery(
   (db, argument: Argument<{ messageId: string; now: Date }>) => {
     const statement = sql<never>`
@@ -58,7 +58,7 @@ interface ReaderRow extends NamedReader {
   bounced_at: Date | null;
 }
 
-/** As they are now. No row for somebody who has left. */
+/** Current details. No row for a deleted account. */
 export const selectReader = prepareQuery((db, argument: Argument<{ userId: string }>) => {
   const statement = sql<ReaderRow>`
     select "user".id, ${name} as name, "user".locale, "user".email, profile.bounced_at, ${hasAgreed} as has_agreed

@@ -17,14 +17,14 @@ await sql`vacuum analyze profile`.execute(db);
 await sql`vacuum analyze "user"`.execute(db);
 
 describe("among 20,000 people", () => {
-  it("those who agreed are counted without a look at the others' profiles", async () => {
+  it("subscribers are counted without reading other profiles", async () => {
     const plans = await explainQueries(db, (explaining) => countReaders(explaining, {}));
     const indexes = plans.flatMap(({ nodes }) => nodes.map((node) => node["Index Name"]));
     expect(indexes).toContain("profile_news_mail_idx");
     expect(await countReaders(db, {})).toMatchObject([{ mail: readers }]);
   });
 
-  it("the first of them are read, and no more", async () => {
+  it("only the first of them are read", async () => {
     const plans = await explainQueries(db, (explaining) =>
       selectReaders(explaining, { limit: 30 }),
     );

@@ -8,8 +8,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { readSubscription } from "./read-subscription.ts";
-import { unsubscribe } from "./unsubscribe.ts";
+import { readSubscription, unsubscribe } from "./unsubscribe.ts";
 
 const tags = ["newsletter"];
 

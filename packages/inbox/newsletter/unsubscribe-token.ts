@@ -3,17 +3,17 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
 /**
- * Lets whoever has a newsletter stop those to its reader, and nothing else. It does not expire: somebody may look for the link in a
+ * Lets the holder of a newsletter unsubscribe its reader, and nothing else. Does not expire, because people may use the link of a
  * mail that is years old.
  */
 export const createUnsubscribeToken = (userId: string, secret: SigningSecret): string =>
   `${userId}.${sign(userId, secret, "newsletter")}`;
 
-/** The person of a token, who may have left since. A forged one is refused. */
+/** The person of a token, whose account may be deleted. Forged tokens are refused. */
 export const readerOf = (token: string, secret: SigningSecret): string =>
   personOf(token, secret, "newsletter");
 
-/** The same for notices of new events of what somebody follows. */
+/** The same for notices of new events. */
 export const createUnfollowToken = (userId: string, secret: SigningSecret): string =>
   `${userId}.${sign(userId, secret, "follow notice")}${followMark}`;
 

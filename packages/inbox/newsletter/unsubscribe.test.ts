@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createReminderToken } from "@takujo/booking/reminder/index";
+import { createReminderToken } from "@takujo/booking/reservation/index";
 import { subscriptionSchema } from "@takujo/contracts/inbox/newsletter";
 import { createReader } from "@takujo/db/testing/create-reader";
 import { sign } from "@takujo/runtime/secret/secret-keys";
@@ -50,7 +50,7 @@ describe("the link of a newsletter", () => {
     expect(await profileOf(id)).toEqual(before);
   });
 
-  it("stops them, as often as it is used and however many presses come at once", async () => {
+  it("unsubscribes, over repeated and concurrent uses", async () => {
     const { id, token } = await reader();
     const answers = await Promise.all(Array.from({ length: 8 }, () => stop(token)));
     for (const answer of answers) expect(answer).toEqual({ status: 200, isOn: false });
@@ -61,7 +61,7 @@ describe("the link of a newsletter", () => {
     expect(await read(token)).toEqual({ status: 200, isOn: false });
   });
 
-  it("stops those of nobody else", async () => {
+  it("unsubscribes nobody else", async () => {
     const [one, other] = [await reader(), await reader()];
     await stop(one.token);
     expect((await profileOf(other.id)).news_mail).toBe(true);
@@ -75,14 +75,14 @@ describe("the link of a newsletter", () => {
     expect((await profileOf(id)).news_mail).toBe(false);
   });
 
-  it("of somebody who has left says that they get none", async () => {
+  it("of a deleted account shows that it gets none", async () => {
     const { id, token } = await reader();
     await db.deleteFrom("user").where("id", "=", id).execute();
     expect(await read(token)).toEqual({ status: 200, isOn: false });
     expect(await stop(token)).toEqual({ status: 200, isOn: false });
   });
 
-  it("lets a form of the profile that was read before switch nothing on again", async () => {
+  it("invalidates profile forms loaded before", async () => {
     const person = await signedIn();
     await db
       .updateTable("profile")

@@ -21,7 +21,7 @@ const named = files.flatMap(({ path, text }) =>
   ),
 );
 
-it("every action that the code notes has words in the audit log", () => {
+it("every audited action has a name in the audit log", () => {
   expect(named.map(({ group, action }) => `${group}.${action}`)).toEqual(
     expect.arrayContaining(["user.ban", "impersonation.stop", "reservation.check-in"]),
   );

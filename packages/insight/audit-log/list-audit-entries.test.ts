@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import {
   type AuditEntryQuery,
   auditEntryListSchema,
@@ -41,7 +41,7 @@ const noteAt = (at: string, subjectId: string) =>
     values (${at}::timestamptz, ${admin.id}, 'content.edit', 'news', ${subjectId})`.execute(db);
 
 describe("an entry", () => {
-  it("tells who did what in whose name, what changed, and why", async () => {
+  it("shows actor, impersonated person, changes and reason", async () => {
     const person = await createUser(db, { name: "小林 なぎさ" });
     const { id: eventId } = await createEvent(db);
     const { id: eventSessionId } = await createEventSession(db, { eventId });
@@ -75,7 +75,7 @@ describe("an entry", () => {
     ]);
   });
 
-  it("keeps ids of people who are gone, and no name", async () => {
+  it("keeps ids of deleted people, without names", async () => {
     const gone = await createUser(db, { name: "きえる なまえ", role: "admin" });
     const subject = { kind: "user", id: gone.id };
     await note({ actorId: gone.id, subject });
@@ -94,7 +94,7 @@ describe("an entry", () => {
     expect(items).toMatchObject([{ subject: { kind: "reservation", label: "ABCD2345" } }]);
   });
 
-  it("calls people, messages and invitations by their names, not by codes", async () => {
+  it("shows people, messages and invitations by name, not by code", async () => {
     const named = await createUser(db, { name: "小林 なぎさ" });
     const nameless = await createUser(db);
     const { id: eventId } = await createEvent(db, { title: "花札の夜" });
@@ -220,7 +220,7 @@ describe("entries are found", () => {
     ]);
   });
 
-  it("page by page, each once, also those of one moment", async () => {
+  it("page by page, each once, also entries of the same moment", async () => {
     const id = randomUUID();
     const moment = "2026-05-01T00:00:00.123456Z";
     for (let index = 0; index < 7; index += 1) await noteAt(moment, id);

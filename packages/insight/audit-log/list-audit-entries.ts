@@ -3,8 +3,7 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
 import { addDays, startOfDay } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
-import { changesBetween } from "./changes.ts";
-import { idsIn, type NamesById, presentEntry, presentPerson } from "./present.ts";
+import { changesBetween, idsIn, type NamesById, presentEntry, presentPerson } from "./present.ts";
 import {
   type AuditFilter,
   type AuditRow,

@@ -1,9 +1,33 @@
 import { isIcon } from "@takujo/contracts/account/icon";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { AuditChange, AuditEntryItem, AuditPerson } from "@takujo/contracts/insight/audit-log";
 import { isUuid } from "@takujo/contracts/is-uuid";
-import { changesBetween } from "./changes.ts";
 import type { AuditRow, LabelRow, PersonRow } from "./queries.ts";
+
+type Facts = Record<string, unknown>;
+
+const factsOf = (json: unknown): Facts =>
+  typeof json === "object" && json !== null && !Array.isArray(json) ? (json as Facts) : {};
+
+/** The differences between before and after, in the recorded order. */
+export function changesBetween(before: unknown, after: unknown): AuditChange[] {
+  const [earlier, later] = [factsOf(before), factsOf(after)];
+  const fields = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+  return fields
+    .filter((field) => JSON.stringify(earlier[field]) !== JSON.stringify(later[field]))
+    .map((field) => ({ field, before: scalar(earlier[field]), after: scalar(later[field]) }));
+}
+
+function scalar(value: unknown): AuditChange["before"] {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    return value;
+  }
+  const isPlainList =
+    Array.isArray(value) &&
+    value.every((item) => typeof item === "string" || typeof item === "number");
+  return isPlainList ? value.join(", ") : JSON.stringify(value);
+}
 
 export interface NamesById {
   people: Map<string, PersonRow>;
@@ -36,14 +60,14 @@ export function presentEntry(row: AuditRow, { people, labels }: NamesById): Audi
   };
 }
 
-/** Ids of what has a name, by their names. */
+/** Names of subjects, by id. */
 function named(value: AuditChange["before"], { people, labels }: NamesById): AuditChange["before"] {
   if (typeof value !== "string") return value;
   const nameOf = (id: string) => people.get(id)?.name ?? labels.get(id)?.label ?? id;
   return idsIn(value).length > 0 ? value.split(", ").map(nameOf).join(", ") : value;
 }
 
-/** Of a value that is an id, or a list of them. */
+/** For a value that is an id, or a list of ids. */
 export const idsIn = (value: AuditChange["before"]): string[] => {
   const parts = typeof value === "string" ? value.split(", ") : [];
   return parts.every((part) => isUuid(part)) ? parts : [];
@@ -53,7 +77,7 @@ function namesOf({ subject_kind }: AuditRow, person?: PersonRow, found?: LabelRo
   if (person) return { label: person.name, name: null };
   if (!found) return { label: null, name: null };
   const { label, name, locale } = found;
-  // What is done to all reservations of an event is recorded under the event, which has a title and no code.
+  // Actions on all reservations of an event are recorded under the event, which has a title and no code.
   const isCode = subject_kind === "reservation" && locale === null;
   return { label: isCode && label ? spokenCode(label) : label, name: name || null };
 }

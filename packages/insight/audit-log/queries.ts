@@ -1,4 +1,4 @@
-import { mostAuditEntriesCounted } from "@takujo/contracts/insight/admin-counts";
+import { maxAuditEntriesCounted } from "@takujo/contracts/insight/admin-counts";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
@@ -66,13 +66,13 @@ export async function selectEntries(
 
 export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {
   const query = db
-    .selectFrom(matching(db, filter).select("id").limit(mostAuditEntriesCounted).as("counted"))
+    .selectFrom(matching(db, filter).select("id").limit(maxAuditEntriesCounted).as("counted"))
     .select(sql<number>`count(*)::integer`.as("count"));
   const { rows } = await db.executeQuery<{ count: number }>(query.compile());
   return rows[0]?.count ?? 0;
 }
 
-/** Skips from one actor to the next in the index, however many entries each has. */
+/** Skips from one actor to the next in the index, regardless of their number of entries. */
 export const selectActorIds = prepareQuery((db, _argument: Argument<object>) =>
   db
     .withRecursive("actor(id)", (at) =>
@@ -102,7 +102,7 @@ export const selectPeople = prepareQuery((db, argument: Argument<{ ids: string[]
     .where(sql<boolean>`"user".id = any(${argument("ids")}::text[])`)
     .select([
       "user.id",
-      // Admins know the address; a handle that nobody chose says nothing.
+      // Admins know the address; a generated handle says nothing.
       sql<string>`coalesce(nullif("user".name, ''), "user".email)`.as("name"),
       "user.image",
       "profile.handle",
@@ -113,7 +113,7 @@ export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
 export interface LabelRow {
   id: string;
-  /** Null for a message that says nothing yet. */
+  /** Null for an empty message. */
   label: string | null;
   name: string | null;
   /** Of a title; null for a code. */

@@ -1,10 +1,10 @@
-import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
+import { maxInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { siteZone } from "@takujo/runtime/database/sql-expressions";
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
 
 /** States of events that are or were public. */
@@ -240,7 +240,7 @@ export const selectUndecidedTables = prepareQuery((db, argument: Argument<Deadli
 
 export type UndecidedTableRow = Awaited<ReturnType<typeof selectUndecidedTables>>[number];
 
-/** Events at which guests wait for an answer to what they proposed, the next first. */
+/** Events with pending proposals, the next first. */
 export const selectProposedTables = prepareQuery(
   (db, argument: Argument<{ now: Date; locale: Locale; limit: number }>) =>
     db
@@ -281,14 +281,14 @@ export const selectInquiryFigures = prepareQuery((db, _argument: Argument<object
           .selectFrom("contact_inquiry")
           .where(unanswered)
           .select("id")
-          .limit(mostInquiriesCounted)
+          .limit(maxInquiriesCounted)
           .as("counted"),
       )
       .select(sql<number>`count(*)::integer`.as("count"))
       .$asScalar()
       .$notNull()
       .as("unanswered"),
-    // The oldest of each state by the index; of both together it would look through all that are answered.
+    // The oldest per state, by index; one query for both would read all answered ones.
     sql<Date | null>`(select min(oldest.created_at) from unnest(array['new', 'open']) as wanted (state) cross join lateral (
       select created_at from contact_inquiry where contact_inquiry.state = wanted.state order by created_at limit 1
     ) as oldest)`.as("oldest_at"),

@@ -1,4 +1,4 @@
-import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { createManyReservations } from "@takujo/db/testing/create-many";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -14,7 +14,7 @@ const small = await createTestDatabase();
 const large = await createTestDatabase();
 let plans: { small: Explained[]; large: Explained[] };
 
-/** At each event one table was declined; at the next ten, one waits for an answer. */
+/** Each event has one declined table; the next ten have one pending. */
 async function fill(db: typeof small.db, events: number) {
   await createManyReservations(db, events);
   await sql`insert into "user" (id, name, email) values ('player', '', 'player@example.jp')`.execute(
@@ -68,7 +68,7 @@ describe("the dashboard with 10,000 events and 200,000 reservations", () => {
     }
   });
 
-  it("finds the same about today in both", async () => {
+  it("finds the same for today in both", async () => {
     const [few, many] = [await readDashboard(small.db, "ja"), await readDashboard(large.db, "ja")];
     expect(many.today).toEqual(few.today);
     expect(many.next?.title).toBe(few.next?.title);

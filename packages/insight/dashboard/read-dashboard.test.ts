@@ -81,7 +81,7 @@ describe("today", () => {
     });
   });
 
-  it("counts seats that people have, not those held or offered, and who is in", async () => {
+  it("counts confirmed seats, not held or offered ones, and check-ins", async () => {
     const { eventSessionId } = await newSession(at("13:00"), { capacity: 18 });
     await createReservation(db, { eventSessionId, seats: 3, state: "attended", arrived: 2 });
     await createReservation(db, { eventSessionId, seats: 4 });
@@ -106,7 +106,7 @@ describe("today", () => {
     expect(pastDays.slice(-2).map(({ capacity }) => capacity)).toEqual([1, 6]);
   });
 
-  it("puts into one line what begins together, with the letters in their order", async () => {
+  it("groups sessions that begin together, in the order of their letters", async () => {
     const { eventId } = await newSession(at("13:00"), { letter: "ろ", capacity: 4 });
     await newSession(at("13:00"), { eventId, letter: "い", capacity: 5 });
     await newSession(at("18:00"), { eventId, letter: "い", capacity: 6 });
@@ -117,7 +117,7 @@ describe("today", () => {
     ]);
   });
 
-  it("shows what was called off or cancelled without counting it, and no draft", async () => {
+  it("shows what was called off or canceled without counting it, and no draft", async () => {
     await newSession(at("13:00"), { calledOff: true });
     await newSession(at("14:00"), {}, { state: "cancelled" });
     await newSession(at("15:00"), {}, { state: "draft" });
@@ -154,7 +154,7 @@ describe("today", () => {
 });
 
 describe("those who wait", () => {
-  it("are explained: a party that stays together does not fit into what is free", async () => {
+  it("are explained: a party that stays together needs more than the free seats", async () => {
     const { eventSessionId } = await newSession(at("13:00", "25"), { capacity: 5, seatsTaken: 4 });
     const user = await createUser(db, { name: "上野 はるか" });
     const waiting = { eventSessionId, state: "waiting", seats: 3 };
@@ -174,7 +174,7 @@ describe("those who wait", () => {
     ]);
   });
 
-  it("stand with those that do not move first, then open offers, then the rest", async () => {
+  it("are sorted: stuck queues, open offers, the rest", async () => {
     const queue = async (day: string, seatsTaken: number, state = "waiting") => {
       const { eventSessionId } = await newSession(at("13:00", day), { capacity: 5, seatsTaken });
       await createReservation(db, {
@@ -223,7 +223,7 @@ describe("what is to be decided", () => {
     ]);
   });
 
-  it("is said of a table with everybody who counts, those already there too", async () => {
+  it("counts all of a table's seats, checked-in guests included", async () => {
     const minimum = { players: 4, decisionDeadline: at("20:00", "23") };
     const { eventSessionId } = await newSession(at("13:00", "24"), { minimum });
     await createReservation(db, { eventSessionId, seats: 2, state: "attended", arrived: 2 });

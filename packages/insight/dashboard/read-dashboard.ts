@@ -30,7 +30,7 @@ const pastDays = 30;
 /** Longer than reservations open in advance, so nobody waits for a later session. */
 const queueDays = 60;
 const decisionDays = 7;
-const mostShown = { queues: 6, tables: 8, proposed: 6, inquiries: 3 };
+const maxShown = { queues: 6, tables: 8, proposed: 6, inquiries: 3 };
 
 export async function readDashboard(
   db: Database,
@@ -49,11 +49,11 @@ export async function readDashboard(
         now,
         until: venueMidnight(now, decisionDays + 1),
         locale,
-        limit: mostShown.tables,
+        limit: maxShown.tables,
       }),
-      selectProposedTables(db, { now, locale, limit: mostShown.proposed }),
+      selectProposedTables(db, { now, locale, limit: maxShown.proposed }),
       selectInquiryFigures(db, {}),
-      selectLatestInquiries(db, { limit: mostShown.inquiries }),
+      selectLatestInquiries(db, { limit: maxShown.inquiries }),
     ]);
   const sessions = presentSessions(sessionRows, now);
   const held = sessions.filter(({ phase }) => phase !== "called-off");
@@ -66,7 +66,7 @@ export async function readDashboard(
       reserved: sum("reserved"),
       capacity: sum("capacity"),
       arrived: sum("arrived"),
-      // Money of a session that was called off was taken all the same.
+      // Money of a canceled session was taken all the same.
       paid: sessionRows.reduce((total, { paid }) => total + paid, 0),
     },
     sessions,
@@ -76,7 +76,7 @@ export async function readDashboard(
     waiting: {
       parties: queues.reduce((total, { parties }) => total + parties, 0),
       offers: queues.reduce((total, { offers }) => total + offers, 0),
-      queues: await describeQueues(db, queues.slice(0, mostShown.queues), locale),
+      queues: await describeQueues(db, queues.slice(0, maxShown.queues), locale),
       queueCount: queues.length,
     },
     undecidedTables: tableRows.map(presentTable),
@@ -108,7 +108,7 @@ async function describeQueues(
   });
 }
 
-/** The days from one to before the other. */
+/** The days from the first up to before the second. */
 function daysBetween(from: Date, to: Date): string[] {
   const days: string[] = [];
   const end = venueDay(to);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionPhase } from "./session-phase.ts";
+import { sessionPhase } from "./present.ts";
 import { isStuck, whyQueueWaits } from "./why-queue-waits.ts";
 
 const at = (clock: string) => new Date(`2026-04-18T${clock}:00+09:00`);

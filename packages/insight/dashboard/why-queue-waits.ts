@@ -11,8 +11,8 @@ interface Queue {
 }
 
 /**
- * Why the next party of a queue gets no seats, by the rules of the seat gate: while reservations are open, seats are offered to
- * the first party that accepts what is free, within seconds.
+ * Why the next party of a queue gets no seats, by the seat gate's rules: while reservations are open, free seats are offered
+ * within seconds to the first party that accepts their number.
  */
 export function whyQueueWaits(queue: Queue, now: Date): QueueReason | null {
   if (queue.parties === 0) return null;
@@ -27,5 +27,5 @@ export function whyQueueWaits(queue: Queue, now: Date): QueueReason | null {
   return (queue.fewest_seats ?? 1) > free ? "together" : "soon";
 }
 
-/** There are free seats that nobody will be offered. */
+/** There are free seats that will not be offered. */
 export const isStuck = (reason: QueueReason | null) => reason === "together" || reason === "closed";

@@ -80,7 +80,7 @@ describe("every night", () => {
     expect(await cameIn("2026-03", at("05-07T12:00"))).toEqual([3, night("05-06").toISOString()]);
   });
 
-  it("a month that was counted stays when somebody deletes their account, and names nobody", async () => {
+  it("a counted month stays when a person deletes their account, and names nobody", async () => {
     const { id: userId } = await createUser(db, { name: "森野 ことり" });
     await arrive(await evening(at("01-10T18:00")), userId);
     await countMonths(db, night("04-02"));
@@ -116,7 +116,7 @@ describe("a stored month", () => {
     );
   });
 
-  it("of before there were kinds had only the ordinary price", async () => {
+  it("from before kinds existed had only the ordinary price", async () => {
     await arrive(await evening(at("01-10T18:00")));
     await countMonths(db, night("04-02"));
     await sql`update statistics_month set figures = figures - 'kinds' - 'discounts'`.execute(db);
@@ -130,7 +130,7 @@ describe("a stored month", () => {
     expect(chosen?.discounts).toEqual({ came: 0, yen: 0 });
   });
 
-  it("that was counted by other rules is counted again", async () => {
+  it("counted by older rules is counted again", async () => {
     await arrive(await evening(at("01-10T18:00")));
     await db
       .insertInto("statistics_month")

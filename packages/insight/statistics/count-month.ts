@@ -13,7 +13,7 @@ import {
   storeMonth,
 } from "./queries.ts";
 
-/** Raised when the rules change: rows that were counted by others are counted again. */
+/** Raised when the rules change: rows counted by older rules are counted again. */
 const counting = 1;
 
 /** Marks of an offline reception and late absences arrive within thirty days; after this, a month stays as it is. */

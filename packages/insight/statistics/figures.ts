@@ -1,12 +1,12 @@
 import type { MonthFigures } from "@takujo/contracts/insight/statistics";
 
-/** Without the names of games, which are those of the day on which they are read. */
+/** Without names of games, which are looked up when read. */
 export type StoredFigures = Omit<
   MonthFigures,
   "month" | "countedAt" | "games" | "kinds" | "discounts"
 > & {
   games: { id: string | null; reserved: number; capacity: number }[];
-  /** Absent from months that were counted before there were kinds: everybody paid the fee. */
+  /** Absent from months counted before kinds existed, when everybody paid the fee. */
   kinds?: { ja: string; en: string; came: number; owed: number }[];
   discounts?: MonthFigures["discounts"];
 };

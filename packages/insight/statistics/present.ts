@@ -14,18 +14,18 @@ const seatsOf = (rows: Seats[]) => ({
   capacity: sum(rows, ({ capacity }) => capacity),
 });
 
-interface Counted {
+interface FigureRows {
   sessions: SessionRow[];
   leadTimes: LeadTimeRow[];
   visitors: VisitorsRow | undefined;
   kinds: KindRow[];
 }
 
-export function presentFigures(month: string, counted: Counted): StoredFigures {
+export function presentFigures(month: string, counted: FigureRows): StoredFigures {
   const { sessions, leadTimes, visitors, kinds } = counted;
   const of = (field: Exclude<keyof SessionRow, "event_id" | "board_game_id" | "starts_at">) =>
     sum(sessions, (session) => session[field]);
-  // Somebody who came proves that the door was used.
+  // A check-in proves that the door was used.
   const recorded = sessions.filter(({ came }) => came > 0);
   const unrecorded = sessions.filter(({ came, reserved }) => came === 0 && reserved > 0);
   const [came, walkIns] = [of("came"), of("walk_ins")];
@@ -113,7 +113,7 @@ function presentLeadTimes(rows: LeadTimeRow[]): MonthFigures["leadTime"] {
 const groupOf = (days: number): LeadTimeDays =>
   leadTimeDays.findLast((fromDays) => fromDays <= days) ?? 0;
 
-/** At least half of the parties reserved so many days before or more. Rows come with the fewest days first. */
+/** The median: at least half of the parties reserved this many days ahead or more. Expects rows with the fewest days first. */
 function medianOf(rows: LeadTimeRow[]): number | null {
   const half = sum(rows, ({ parties }) => parties) / 2;
   let counted = 0;

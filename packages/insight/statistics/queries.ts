@@ -1,9 +1,9 @@
-import { placesIn } from "@takujo/booking/price/index";
+import { placesIn } from "@takujo/booking/money/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { siteZone } from "@takujo/runtime/database/sql-expressions";
 import { sql } from "kysely";
 import type { StoredFigures } from "./figures.ts";
 
@@ -31,10 +31,10 @@ const finished = (db: Database, argument: Argument<Finished>) =>
     .where("session.ends_at", "<=", argument("now"))
     .where("session.called_off", "=", false);
 
-/** Who had seats in the end. After a session is over, `confirmed` is somebody who did not come. */
+/** Reservations with seats in the end. After a session, `confirmed` means that the party did not come. */
 const seated = sql`('confirmed', 'attended', 'no-show')`;
 
-/** Only the door writes down who came without a reservation, and never with an account. */
+/** Walk-ins are recorded at the door only, and never with an account. */
 const isWalkIn = sql`(reservation.user_id is null and reservation.state = 'attended' and exists (
   select from check_in where check_in.reservation_id = reservation.id and check_in.kind = 'walk-in'
 ))`;
@@ -47,7 +47,7 @@ const parties = (condition: string) =>
 interface PartySums {
   reserved: number;
   came: number;
-  /** What they were promised to pay; those without a promise count in `by_fee`. */
+  /** Sum of promised prices; parties without a promise count in `by_fee`. */
   promised: number;
   by_fee: number;
   walk_ins: number;
@@ -129,8 +129,8 @@ export const selectSessions = prepareQuery((db, argument: Argument<Finished>) =>
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
 /**
- * Those who came by the kind of their seats, and what codes took off. Events have kinds of their own, so it is the name by which
- * a month knows them. A party without prices owes the fee of the event.
+ * Guests who came by kind of seat, and discounts by codes. Kinds differ between events, so a month groups them by name. A party
+ * without prices owes the event's fee.
  */
 export const selectKinds = prepareQuery((db, argument: Argument<Finished>) =>
   finished(db, argument)
@@ -207,7 +207,7 @@ export const selectVisitors = prepareQuery((db, argument: Argument<Finished>) =>
         .as("person"),
     )
     .leftJoinLateral(
-      // As a join with a limit: an `exists` may be answered by reading everybody's visits first.
+      // A join with a limit, because `exists` may be planned as reading everybody's visits first.
       sql<{ came: boolean }>`(
         select true as came from reservation join event_session as session on session.id = reservation.event_session_id
         where reservation.user_id = person.user_id and reservation.state = 'attended'

@@ -1,4 +1,4 @@
-import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { createManyReservations } from "@takujo/db/testing/create-many";
 import { addMonths, monthOf } from "@takujo/i18n/month";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { recountOwed } from "@takujo/booking/price/index";
+import { recountOwed } from "@takujo/booking/money/index";
 import { statisticsSchema } from "@takujo/contracts/insight/statistics";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
@@ -39,7 +39,7 @@ async function evening(
   return { eventId, eventSessionId: id };
 }
 
-/** Whoever comes without a reservation, as the door writes it down. */
+/** A walk-in, as the door records it. */
 async function walkIn(eventSessionId: string, seats: number, createdAt: Date) {
   const { id } = await createReservation(db, {
     eventSessionId,
@@ -73,14 +73,14 @@ async function mark(reservationId: string, values: Mark) {
 }
 
 describe("attendance", () => {
-  it("is who came, of those who were expected", async () => {
+  it("is the share of expected guests who came", async () => {
     const { eventSessionId } = await evening(at("03-14T18:00"), { capacity: 20 });
     // Of 12 expected, 3 + 2 + 1 came: all of three, two of four, the one of one; nobody of the other two parties.
     await createReservation(db, { eventSessionId, state: "attended", seats: 3, arrived: 3 });
     await createReservation(db, { eventSessionId, state: "attended", seats: 4, arrived: 2 });
     await createReservation(db, { eventSessionId, state: "attended", seats: 1, arrived: 1 });
     await createReservation(db, { eventSessionId, state: "no-show", seats: 3 });
-    // Not noted as absent yet, twelve hours after the end.
+    // Not marked as absent yet, twelve hours after the end.
     await createReservation(db, { eventSessionId, state: "confirmed", seats: 1 });
     for (const state of [
       "cancelled",
@@ -117,7 +117,7 @@ describe("attendance", () => {
     expect(fees.due).toBe(3000);
   });
 
-  it("counts neither what was called off, cancelled, taken offline nor what still runs", async () => {
+  it("counts neither what was called off, canceled, taken offline nor what still runs", async () => {
     const { eventSessionId } = await evening(at("03-14T18:00"), { capacity: 4 });
     await createReservation(db, { eventSessionId, state: "attended", arrived: 1 });
     const others = [
@@ -344,7 +344,7 @@ describe("the waitlist", () => {
 });
 
 describe("fees", () => {
-  it("are those of who came, beside what was taken at the door", async () => {
+  it("are what guests who came owed, beside the money taken at the door", async () => {
     const { eventSessionId, eventId } = await evening(at("03-10T18:00"), { capacity: 20 });
     const party = await createReservation(db, {
       eventSessionId,
@@ -375,7 +375,7 @@ describe("fees", () => {
     expect((await march()).fees).toEqual({ due: 9500, cash: 3000, qr: 1500, card: 500 });
   });
 
-  it("are those of the kinds of who came, with what codes took off", async () => {
+  it("are counted by the kinds of seats of guests who came, less discounts", async () => {
     const { id: codeId } = await db
       .insertInto("price_code")
       .values({

@@ -16,7 +16,7 @@ export async function readStatistics(
   { month, locale }: StatisticsQuery,
   now = new Date(),
 ): Promise<Statistics> {
-  const bounds = await demandMonth(db, month, now);
+  const bounds = await assertMonth(db, month, now);
   if (!bounds) return { chosen: null, before: null, next: null };
   const { first, last, chosen: wanted } = bounds;
   const months = wanted > first ? [addMonths(wanted, -1), wanted] : [wanted];
@@ -30,7 +30,7 @@ export async function readYear(
   { month, locale }: StatisticsQuery,
   now = new Date(),
 ): Promise<MonthFigures[]> {
-  const bounds = await demandMonth(db, month, now);
+  const bounds = await assertMonth(db, month, now);
   if (!bounds) return [];
   const months = monthsBetween(addMonths(bounds.chosen, -11), bounds.chosen);
   return readMonths(
@@ -42,7 +42,7 @@ export async function readYear(
 }
 
 /** Null while no event is over. A month before the first or after the last one does not exist. */
-async function demandMonth(db: Database, month: string | undefined, now: Date) {
+async function assertMonth(db: Database, month: string | undefined, now: Date) {
   const bounds = await finishedMonths(db, now);
   if (!bounds && month === undefined) return null;
   if (!bounds || (month !== undefined && (month < bounds.first || month > bounds.last))) {
@@ -58,7 +58,7 @@ async function readMonths(
   now: Date,
 ): Promise<MonthFigures[]> {
   const counted = [];
-  // One after the other: a month that is not stored is counted, which is work for PostgreSQL.
+  // One after another, because counting a month that is not stored is expensive.
   for (const month of months) counted.push({ month, ...(await readMonth(db, month, now)) });
   const ids = new Set(
     counted.flatMap(({ figures }) => figures.games.flatMap(({ id }) => id ?? [])),

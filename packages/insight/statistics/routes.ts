@@ -8,7 +8,7 @@ import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { exportStatistics } from "./csv/export-statistics.ts";
+import { exportStatistics } from "./export-statistics.ts";
 import { readStatistics } from "./read-statistics.ts";
 
 const tags = ["statistics"];
@@ -26,7 +26,7 @@ const read = createRoute({
   },
 });
 
-/** Numbers only, so nothing is written down about it. */
+/** Numbers only, so a download is not recorded. */
 const file = createRoute({
   method: "get",
   path: "/admin/statistics.csv",

@@ -24,7 +24,7 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
 
-/** An evening that ended an hour ago, with a table for one game and another on offer. */
+/** An event that ended an hour ago, with a table for one game and another game offered. */
 async function evening(startedHoursAgo = 4) {
   const [played, offered] = [await createBoardGame(db), await createBoardGame(db)];
   const startsAt = hoursAgo(startedHoursAgo);
@@ -101,7 +101,7 @@ describe("the page after an evening", () => {
     },
   );
 
-  it("is nobody else's, and nothing is written in another's name", async () => {
+  it("is private, and read-only while an admin acts as the person", async () => {
     const { sessionId, played } = await evening();
     const person = await guest(sessionId);
     for (const stranger of [
@@ -146,7 +146,7 @@ describe("the page after an evening", () => {
     expect((await readLog(late)).open).toEqual([]);
   });
 
-  it("is there for a friend with an account whose own place is in, and for no other friend", async () => {
+  it("is open to a friend with an account whose place is checked in, and to no other friend", async () => {
     const { event, sessionId, played } = await evening();
     const holder = await signedIn();
     const { id } = await createReservation(db, {
@@ -203,7 +203,7 @@ describe("the page after an evening", () => {
     ).toBe(400);
   });
 
-  it("takes no game that is not public, and not more than anybody plays", async () => {
+  it("refuses games that are not public, and more than the limit", async () => {
     const { sessionId } = await evening();
     const person = await guest(sessionId);
     const draft = await createBoardGame(db, { state: "draft" });
@@ -226,7 +226,7 @@ describe("the page after an evening", () => {
     ).toBe(200);
   });
 
-  it("is one record, however many ways it is written down at once", async () => {
+  it("is one record under concurrent writes", async () => {
     const { sessionId, played } = await evening();
     const person = await guest(sessionId);
     const answers = await Promise.all(
@@ -242,7 +242,7 @@ describe("the page after an evening", () => {
 });
 
 describe("names in each other's records", () => {
-  it("stand there only between those of one session who both show theirs, and go at once", async () => {
+  it("are visible only between guests of one session who both show theirs, and can be hidden at once", async () => {
     const { event, sessionId, played } = await evening();
     const { id: otherSession } = await createEventSession(db, {
       eventId: event.id,
@@ -269,7 +269,7 @@ describe("names in each other's records", () => {
     expect((await readLog(other)).plays).toMatchObject([{ companions: [] }]);
   });
 
-  it("cannot be shown by whoever has none", async () => {
+  it("cannot be shown by people without a nickname", async () => {
     const { sessionId } = await evening();
     const person = await guest(sessionId, "attended", "");
     expect(await status(person.call("PUT", `${person.visit}/name`, { showsName: true }))).toBe(400);
@@ -277,7 +277,7 @@ describe("names in each other's records", () => {
 });
 
 describe("the play log", () => {
-  it("says what, when and where, in the person's language, and forgets an entry at any time", async () => {
+  it("lists game, time and place in the person's language, and entries can be deleted at any time", async () => {
     const { sessionId, played, event } = await evening((openDays + 3) * 24);
     const person = await guest(sessionId);
     await db
@@ -297,7 +297,7 @@ describe("the play log", () => {
     expect((await readLog(person)).plays).toEqual([]);
   });
 
-  it("links to nothing that is not public any more", async () => {
+  it("does not link to games that are no longer public", async () => {
     const { sessionId, played, event } = await evening();
     const person = await guest(sessionId);
     await person.call("PUT", `${person.visit}/plays/${played.slug}`, { liking: 5 });
@@ -312,7 +312,7 @@ describe("the play log", () => {
 });
 
 describe("a word to the organizer", () => {
-  it("is read by staff of the event alone, with the nickname, and can be taken back", async () => {
+  it("is read only by staff of the event, with the nickname, and can be deleted", async () => {
     const { sessionId, event, played } = await evening();
     const person = await guest(sessionId, "attended", "ことり");
     const saved = await person.call("PUT", `${person.visit}/word`, { word: "  たのしかった  " });

@@ -1,4 +1,4 @@
-import { selectVisitsSince } from "@takujo/booking/visit/index";
+import { selectVisitsSince } from "@takujo/booking/door/index";
 import type { Play, PlayLog } from "@takujo/contracts/library/after-game";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
@@ -6,8 +6,8 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { openSince, openUntil } from "./policy.ts";
 import { deletePlay, type PlayRow, selectPlays } from "./queries.ts";
 
-/** Somebody who plays four games each week reaches this after five years. */
-const mostPlays = 1_000;
+/** Reached after five years of four games a week. */
+const maxPlays = 1_000;
 
 export async function readPlayLog(
   db: Database,
@@ -16,7 +16,7 @@ export async function readPlayLog(
   now = new Date(),
 ): Promise<PlayLog> {
   const [plays, visits] = await Promise.all([
-    selectPlays(db, { userId, locale, limit: mostPlays }),
+    selectPlays(db, { userId, locale, limit: maxPlays }),
     selectVisitsSince(db, { userId, locale, now, since: openSince(now) }),
   ]);
   return {
@@ -46,7 +46,7 @@ const presentPlay = (row: PlayRow): Play => ({
   companions: row.companions,
 });
 
-/** At any time, and also for whoever would not be let in to the visit any more. */
+/** At any time, even if the visit can no longer be opened. */
 export async function removePlay(
   db: Database,
   own: { userId: string; sessionId: string; gameId: string },

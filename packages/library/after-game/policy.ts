@@ -2,7 +2,7 @@ import { openDays } from "@takujo/contracts/library/after-game-rules";
 
 const dayMs = 24 * 3_600_000;
 
-/** Until when something of a visit can be written down. What is written down can be deleted at any time. */
+/** End of the time for notes about a visit. Deleting is possible at any time. */
 export const openUntil = (endsAt: Date): Date => new Date(endsAt.getTime() + openDays * dayMs);
 
 export const isOpen = (endsAt: Date, now: Date): boolean =>
@@ -11,5 +11,5 @@ export const isOpen = (endsAt: Date, now: Date): boolean =>
 /** Sessions that ended after this moment are open. */
 export const openSince = (now: Date): Date => new Date(now.getTime() - openDays * dayMs);
 
-/** Nobody plays more in an evening. */
-export const mostPlaysOfVisit = 30;
+/** More than anybody plays at one event. */
+export const maxPlaysOfVisit = 30;

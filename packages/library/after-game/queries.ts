@@ -2,8 +2,8 @@ import { gamesWithText } from "@takujo/content/board-game/index";
 import { isPublic } from "@takujo/content/visibility/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
-import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { shownCover } from "@takujo/runtime/database/sql-expressions";
 import { type RawBuilder, sql } from "kysely";
 
 interface OwnRecord {
@@ -19,10 +19,10 @@ export const selectRecord = prepareQuery((db, argument: Argument<OwnRecord>) =>
     .select(["shows_name", "word"]),
 );
 
-/** A table for all is a large one; more names than these nobody reads. */
-const mostCompanions = 30;
+/** Nobody reads more names of a large table. */
+const maxCompanions = 30;
 
-/** Names of others at the same session: of those who show theirs, to those who do. Read anew each time, so that who hides is gone. */
+/** Names of other guests of the session who show theirs, only for people who do too. Not cached: hiding takes effect at once. */
 const companionsOf = (userId: RawBuilder<unknown>, sessionId: RawBuilder<unknown>) => sql<
   string[]
 >`array(
@@ -31,7 +31,7 @@ const companionsOf = (userId: RawBuilder<unknown>, sessionId: RawBuilder<unknown
   join "user" as other_user on other_user.id = other.user_id
   where own.user_id = ${userId} and own.event_session_id = ${sessionId}
     and own.shows_name and other.shows_name and other_user.name <> ''
-  order by other.made_at, other.user_id limit ${sql.lit(mostCompanions)}
+  order by other.made_at, other.user_id limit ${sql.lit(maxCompanions)}
 )`;
 
 export const selectCompanions = prepareQuery((db, argument: Argument<OwnRecord>) =>
@@ -45,7 +45,7 @@ interface VisitGames extends OwnRecord {
   locale: Locale;
 }
 
-/** What was played, then what the table and the event had on offer. */
+/** Games played, then games that the table and the event offered. */
 export const selectVisitGames = prepareQuery((db, argument: Argument<VisitGames>) =>
   gamesWithText(db, argument("locale"))
     .innerJoin(
@@ -82,7 +82,7 @@ export const selectPublicGame = prepareQuery((db, argument: Argument<{ slug: str
     .select("id"),
 );
 
-/** Made when first needed; two that are made at once are one. */
+/** Created lazily; concurrent inserts collapse. */
 export const insertRecord = prepareQuery((db, argument: Argument<OwnRecord>) =>
   db
     .insertInto("visit_record")
@@ -152,7 +152,7 @@ export const updateShowsName = prepareQuery(
 const slugIf = (isShown: RawBuilder<boolean>, slug: string) =>
   sql<string | null>`case when ${isShown} then ${sql.ref(slug)} end`;
 
-/** Everything that somebody wrote down as played, the newest first. */
+/** All recorded plays of a person, the newest first. */
 export const selectPlays = prepareQuery(
   (db, argument: Argument<{ userId: string; locale: Locale; limit: number }>) =>
     db

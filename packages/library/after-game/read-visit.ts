@@ -1,22 +1,30 @@
-import { selectVisit } from "@takujo/booking/visit/index";
+import { selectVisit } from "@takujo/booking/door/index";
 import { readNextOfSeries } from "@takujo/content/event/index";
-import type { Visit, VisitGame } from "@takujo/contracts/library/after-game";
+import type { EventWords, Visit, VisitGame } from "@takujo/contracts/library/after-game";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { isOpen, openUntil } from "./policy.ts";
-import { selectCompanions, selectRecord, selectVisitGames, type VisitGameRow } from "./queries.ts";
+import {
+  selectCompanions,
+  selectEventId,
+  selectPlayedGames,
+  selectRecord,
+  selectVisitGames,
+  selectWords,
+  type VisitGameRow,
+} from "./queries.ts";
 
-interface Asked {
+interface VisitQuery {
   /** Of the party's reservation. */
   id: string;
   userId: string;
 }
 
-/** For whoever was there, once it is over. */
+/** For people who were there, once it is over. */
 export async function readVisit(
   db: Database,
-  asked: Asked,
+  asked: VisitQuery,
   locale: Locale,
   now = new Date(),
 ): Promise<Visit> {
@@ -58,3 +66,18 @@ const presentGame = (row: VisitGameRow): VisitGame => ({
   isPlayed: row.is_played,
   liking: row.liking as VisitGame["liking"],
 });
+
+/** Guests' notes to the organizer, and plays as numbers without persons. */
+export async function readEventWords(
+  db: Database,
+  eventId: string,
+  locale: Locale,
+): Promise<EventWords> {
+  const [[event], words, games] = await Promise.all([
+    selectEventId(db, { eventId }),
+    selectWords(db, { eventId, locale }),
+    selectPlayedGames(db, { eventId, locale }),
+  ]);
+  if (!event) throw new DomainError("not-found");
+  return { items: words.map(({ at, ...word }) => ({ ...word, at: at.toISOString() })), games };
+}

@@ -8,15 +8,16 @@ import {
   visitSchema,
   wordChangeSchema,
 } from "@takujo/contracts/library/after-game";
-import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
-import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import {
+  assertPersonThemselves,
+  type BearerVariables,
+} from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { readPlayLog, removePlay } from "./play-log.ts";
-import { readVisit } from "./read-visit.ts";
-import { readEventWords } from "./read-words.ts";
-import { addPlay, saveWord, showName, takeBackPlay } from "./write-down.ts";
+import { readEventWords, readVisit } from "./read-visit.ts";
+import { addPlay, saveWord, showName, takeBackPlay } from "./save-visit-notes.ts";
 
 const tags = ["after-game"];
 const params = z.object({ id: z.uuid() });
@@ -98,7 +99,7 @@ const words = createRoute({
   responses: { 200: jsonContent("What guests wrote", eventWordsSchema), ...problemResponses },
 });
 
-/** Nobody writes down in another's name what they thought of an evening. */
+/** Not while an admin acts as the person: opinions are personal. */
 export function afterGameRoutes(db: Database) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => {
@@ -106,7 +107,7 @@ export function afterGameRoutes(db: Database) {
       return c.json(await readVisit(db, asked, c.req.valid("query").locale), 200);
     })
     .openapi(add, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       const asked = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const added = await db
         .transaction()
@@ -114,13 +115,13 @@ export function afterGameRoutes(db: Database) {
       return c.json(added, 200);
     })
     .openapi(takeBack, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       const asked = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       await db.transaction().execute((transaction) => takeBackPlay(transaction, asked));
       return c.body(null, 204);
     })
     .openapi(word, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       const asked = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const saved = await db
         .transaction()
@@ -128,7 +129,7 @@ export function afterGameRoutes(db: Database) {
       return c.json(saved, 200);
     })
     .openapi(name, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       const asked = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const chosen = await db
         .transaction()
@@ -139,7 +140,7 @@ export function afterGameRoutes(db: Database) {
       c.json(await readPlayLog(db, c.get("bearer").userId, c.req.valid("query").locale), 200),
     )
     .openapi(remove, async (c) => {
-      demandPersonThemselves(c.get("bearer"));
+      assertPersonThemselves(c.get("bearer"));
       await removePlay(db, { ...c.req.valid("param"), userId: c.get("bearer").userId });
       return c.body(null, 204);
     })

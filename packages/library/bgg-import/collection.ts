@@ -1,11 +1,11 @@
 import {
   type ImportFault,
   type ImportRow,
-  mostImportRows,
+  maxImportRows,
   type SkipReason,
 } from "@takujo/contracts/library/bgg-import";
 
-/** A game as a collection tells it, in the names of its file. */
+/** A game of a collection, with the field names of its file. */
 export type CollectionItem = Partial<Record<CollectionColumn, string>>;
 
 export const collectionColumns = [
@@ -30,12 +30,12 @@ export interface Collection {
 
 export const faulty = (fault: ImportFault): Collection => ({ fault, rows: [], skipped: [] });
 
-const longestName = 80;
+const maxNameLength = 80;
 
-/** What can be taken over, and what cannot and why. */
+/** Games that can be imported, and those that cannot, with the reason. */
 export function readCollection(items: CollectionItem[]): Collection {
   if (items.length === 0) return faulty("empty");
-  if (items.length > mostImportRows) return faulty("too-many");
+  if (items.length > maxImportRows) return faulty("too-many");
   const collection: Collection = { fault: null, rows: [], skipped: [] };
   const seen = new Set<number>();
   for (const item of items) {
@@ -65,15 +65,15 @@ function reasonToSkip(
   return seen.has(bggId) ? "twice" : null;
 }
 
-/** One line, without signs that nobody sees; the apostrophe by which spreadsheets mark a text is not part of it. */
+/** One line, without invisible characters or the apostrophe with which spreadsheets mark text. */
 function nameOf(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
     .replace(/^'(?=[=+\-@])/, "");
-  // Not within a sign of two units.
+  // Never inside a surrogate pair.
   return line
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
 }
@@ -92,13 +92,13 @@ function factsOf(item: CollectionItem): Omit<ImportRow, "bggId" | "name"> {
   };
 }
 
-function wholeNumber(text: string | undefined, least: number, most: number): number | null {
+function wholeNumber(text: string | undefined, min: number, max: number): number | null {
   if (!text || !/^\d{1,10}$/.test(text.trim())) return null;
   const value = Number(text);
-  return value >= least && value <= most ? value : null;
+  return value >= min && value <= max ? value : null;
 }
 
-/** From 1 to 5 with decimals; 0 if nobody has voted. */
+/** From 1 to 5 with decimals; 0 without votes. */
 function weightOf(text: string | undefined): number | null {
   const value = text && /^\d(?:\.\d{1,20})?$/.test(text.trim()) ? Number(text) : 0;
   return value >= 1 && value <= 5 ? Math.round(value) : null;

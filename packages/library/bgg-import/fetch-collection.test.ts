@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectionFetcher } from "./fetch-collection.ts";
-import { readXml } from "./read-xml.ts";
+import { collectionFetcher, readXml } from "./fetch-collection.ts";
 
 /** As the API answers, shortened. */
 const fixture = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>

@@ -79,7 +79,7 @@ describe("an import of games", () => {
     expect(entries.map(({ action }) => action)).toEqual(["content.create", "content.create"]);
   });
 
-  it("knows again what it has drafted, and adds nothing twice", async () => {
+  it("recognizes its drafts, and adds nothing twice", async () => {
     await take(row());
     expect((await take(row(), row())).body).toEqual({ added: 0, changed: 0 });
     expect(await drafts()).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("an import of games", () => {
     expect(both.map(({ body }) => body.added).toSorted()).toEqual([0, 1]);
   });
 
-  it("gives games of one name slugs of their own", async () => {
+  it("gives games with the same name different slugs", async () => {
     await createBoardGame(db, { slug: "catan" });
     await take(row({ bggId: 1 }), row({ bggId: 2 }));
     const slugs = (await drafts()).map(
@@ -96,7 +96,7 @@ describe("an import of games", () => {
     expect(slugs).toEqual(["catan-1", "catan-2"]);
   });
 
-  it("drafts the changes of a published game, which stays as it is, upon what somebody wrote", async () => {
+  it("drafts changes to a published game, keeping existing edits", async () => {
     const { id } = await createBoardGame(db, {
       bggId: 13,
       players: [2, 4],
@@ -120,7 +120,7 @@ describe("an import of games", () => {
     expect(stored?.min_players).toBe(2);
   });
 
-  it("takes no file that is too large, and no row that is none", async () => {
+  it("refuses files that are too large, and invalid rows", async () => {
     const large = await admin.call("POST", "/admin/game-import/preview", {
       base64: "A".repeat(1_250_000),
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
-  demandUnscheduled,
+  assertUnscheduled,
   type Editor,
   emptyDocument,
   findContent,
@@ -17,7 +17,7 @@ import { lockImport, selectTakenSlugs } from "./queries.ts";
 
 const kind = "board-game";
 
-/** Everything becomes a draft: the organizer writes what a collection cannot know, and publishes. */
+/** Games become drafts: the organizer completes and publishes them. */
 export async function importGames(
   transaction: DatabaseTransaction,
   editor: Editor,
@@ -76,7 +76,7 @@ async function addDraft(
   });
 }
 
-/** Upon the draft that is there, so that nothing somebody wrote is lost. */
+/** Merges into an existing draft, so that no edits are lost. */
 async function changeDraft(
   transaction: DatabaseTransaction,
   editor: Editor,
@@ -87,7 +87,7 @@ async function changeDraft(
   const found = await findContent(transaction, { kind, itemId });
   const changes = changesOf(row, found.document);
   if (changes.length === 0) return false;
-  demandUnscheduled(found, editor);
+  assertUnscheduled(found, editor);
   const { document, stored } = found;
   const facts = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
   const { version } = await upsertDraft(
@@ -108,9 +108,9 @@ async function changeDraft(
   return true;
 }
 
-const longestSlug = 60;
+const maxSlugLength = 60;
 
-/** lost-cities of "Lost Cities"; with the number behind it where another game is called so. */
+/** lost-cities for "Lost Cities"; with the number appended if another game has that slug. */
 async function freeSlugs(
   transaction: DatabaseTransaction,
   rows: ImportRow[],
@@ -133,5 +133,5 @@ const slugOf = (name: string): string =>
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "");

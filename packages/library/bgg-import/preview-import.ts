@@ -11,7 +11,7 @@ import { selectKnownGames } from "./queries.ts";
 
 type ImportChange = ImportPreview["rows"][number]["changes"][number];
 
-/** What taking over the collection would add and change. Writes nothing. */
+/** What an import would add and change. Writes nothing. */
 export async function previewImport(
   db: Database,
   { fault, rows, skipped }: Collection,
@@ -35,7 +35,7 @@ interface KnownGame {
   document: ContentDocument;
 }
 
-/** By their numbers; as drafted, if somebody is writing them. */
+/** By their numbers; from the draft, if there is one. */
 export async function findKnown(db: Database, rows: ImportRow[]): Promise<Map<number, KnownGame>> {
   const found = await selectKnownGames(
     db,
@@ -50,7 +50,7 @@ export async function findKnown(db: Database, rows: ImportRow[]): Promise<Map<nu
   return known;
 }
 
-/** What the collection does not say stays as it is. */
+/** Values missing in the collection stay unchanged. */
 export function changesOf(row: ImportRow, { shared }: ContentDocument): ImportChange[] {
   return importFields.flatMap((field) => {
     const before = (shared[field] ?? null) as string | number | null;

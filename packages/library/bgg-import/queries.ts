@@ -28,7 +28,7 @@ export async function selectTakenSlugs(db: Database, slugs: string[]): Promise<S
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Two who import at once import one after the other, so that no game is begun twice. */
+/** Serializes imports, so that no game is created twice. */
 export async function lockImport(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('game import', 0))`.execute(db);
 }

@@ -1,4 +1,4 @@
-import { importRowSchema, mostImportRows } from "@takujo/contracts/library/bgg-import";
+import { importRowSchema, maxImportRows } from "@takujo/contracts/library/bgg-import";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "./read-csv.ts";
@@ -45,7 +45,7 @@ describe("a collection from BoardGameGeek", () => {
     expect(rows[0]).toMatchObject({ bggId: 13, name: encoding === "Shift_JIS" ? "テラ" : "Catan" });
   });
 
-  it("leaves out what is not a game of the house, and says why", () => {
+  it("leaves out games that the person does not own, with the reason", () => {
     const { rows, skipped } = readCsv(
       file(
         catan,
@@ -68,7 +68,7 @@ describe("a collection from BoardGameGeek", () => {
     ]);
   });
 
-  it("takes facts that make no sense for missing", () => {
+  it("treats invalid values as missing", () => {
     const { rows } = readCsv(file("Odd,7,1,5,2,-30,0,abc,???,standalone"));
     expect(rows).toEqual([
       {
@@ -84,7 +84,7 @@ describe("a collection from BoardGameGeek", () => {
     ]);
   });
 
-  it("takes a formula for the text that it is, on one line", () => {
+  it("keeps formulas as text, on one line", () => {
     const { rows } = readCsv(
       file(`"'=HYPERLINK(""http://x"")\n\u202Eevil",8,1,2,4,30,2,8+,,standalone`),
     );
@@ -99,7 +99,7 @@ describe("a collection from BoardGameGeek", () => {
     ["bytes of no encoding", Buffer.from([0xff, 0xff, 0x80, 0xa0]), "encoding"],
     [
       "too many games",
-      file(...Array.from({ length: mostImportRows + 1 }, (_, n) => `G,${n + 1},1`)),
+      file(...Array.from({ length: maxImportRows + 1 }, (_, n) => `G,${n + 1},1`)),
       "too-many",
     ],
   ])("is refused as a whole if it is %s", (_, bytes, fault) => {

@@ -36,7 +36,7 @@ const change = (id: string, version: number, changed: object = values) =>
 const boxPage = (number: number | string) => api.request(`/api/platform/v1/boxes/${number}`);
 
 describe("boxes of games", () => {
-  it("have numbers of their own, which are never used again", async () => {
+  it("have their own numbers, which are never reused", async () => {
     const { id } = await createBoardGame(db, { slug: "terra" });
     const [first, second] = await add(id, 2, "棚のテ");
     expect(second?.number).toBe((first?.number ?? 0) + 1);
@@ -98,7 +98,7 @@ describe("boxes of games", () => {
     expect(await stickers()).toEqual([]);
   });
 
-  it("lead everybody to the page of their game, while there is one", async () => {
+  it("link to the page of their game, while it exists", async () => {
     const { id } = await createBoardGame(db, { slug: "terra" });
     const [copy] = await add(id);
     const number = copy?.number ?? 0;
@@ -110,7 +110,7 @@ describe("boxes of games", () => {
     expect((await boxPage(number)).status).toBe(404);
   });
 
-  it("are refused for games that are not there, and in numbers that nobody has", async () => {
+  it("are refused for unknown games, and in unrealistic numbers", async () => {
     const { id } = await createBoardGame(db);
     const status = async (body: object) =>
       (await admin.call("POST", "/admin/game-copies", body)).status;

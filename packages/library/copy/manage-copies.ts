@@ -56,7 +56,7 @@ export async function changeCopy(
   return presentCopy(after);
 }
 
-/** The number stays with it, and is given to no other box. */
+/** The number stays with the box and is never reused. */
 export async function removeCopy(
   transaction: DatabaseTransaction,
   adminId: string,

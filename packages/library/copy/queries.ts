@@ -1,4 +1,4 @@
-import { mostStickers } from "@takujo/contracts/library/copy-fields";
+import { maxStickers } from "@takujo/contracts/library/copy-fields";
 import type { CopyListQuery, CopyValues } from "@takujo/contracts/library/game-copy";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
@@ -46,7 +46,7 @@ export interface GameWithCopies {
   copies: CopyRow[];
 }
 
-/** A page of games with their boxes: public games, and others of which there is a box. */
+/** A page of games with their boxes: public games, and others with a box. */
 export async function selectGamesWithCopies(
   db: Database,
   { locale, q, only, page }: CopyListQuery,
@@ -146,7 +146,7 @@ export const selectUnprinted = prepareQuery((db, argument: Argument<{ locale: Lo
     .where("copy.removed_at", "is", null)
     .where(isUnprinted)
     .orderBy("copy.number")
-    .limit(sql.lit(mostStickers + 1))
+    .limit(sql.lit(maxStickers + 1))
     .select(["copy.id", "copy.number", "board_game_text.locale", "board_game_text.name"]),
 );
 

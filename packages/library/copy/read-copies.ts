@@ -1,4 +1,4 @@
-import { mostStickers } from "@takujo/contracts/library/copy-fields";
+import { maxStickers } from "@takujo/contracts/library/copy-fields";
 import type { CopyList, CopyListQuery } from "@takujo/contracts/library/game-copy";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
@@ -28,8 +28,8 @@ export async function listCopies(db: Database, query: CopyListQuery): Promise<Co
 export async function listStickers(db: Database, locale: Locale) {
   const rows = await selectUnprinted(db, { locale });
   return {
-    items: rows.slice(0, mostStickers).map((row) => ({ ...row, locale: row.locale as Locale })),
-    more: rows.length > mostStickers,
+    items: rows.slice(0, maxStickers).map((row) => ({ ...row, locale: row.locale as Locale })),
+    more: rows.length > maxStickers,
   };
 }
 

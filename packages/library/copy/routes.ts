@@ -12,8 +12,7 @@ import {
 } from "@takujo/contracts/library/game-copy";
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
-import type { Database } from "@takujo/runtime/database/database";
-import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import { type Database, inTransaction } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
@@ -139,7 +138,7 @@ const box = createRoute({
   responses: { 200: jsonContent("The game of a box", foundBoxSchema), ...problemResponses },
 });
 
-/** What the sticker of a box leads to, for everybody. */
+/** The target of a box's sticker, public. */
 export function boxRoutes(db: Database) {
   return createApi().openapi(box, async (c) =>
     c.json(await findBox(db, c.req.valid("param").number), 200),

@@ -2,10 +2,10 @@ import type { FreeBoxes } from "@takujo/contracts/library/game-loan";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectFreeBoxes } from "./queries.ts";
 
-/** However many look at the shelf, the database is asked once in this time. */
+/** The database is queried at most once in this time, however many people watch the shelf. */
 const rememberedMs = 3_000;
 
-/** What is free at this moment, for the whole house. One for each process. */
+/** Free boxes now, for the whole site. One per process. */
 export function createFreeBoard(db: Database, clock = () => new Date()) {
   let known: { at: number; games: Promise<Map<string, FreeBoxes["games"][string]>> } | undefined;
 
@@ -19,7 +19,7 @@ export function createFreeBoard(db: Database, clock = () => new Date()) {
     if (!known || now.getTime() - known.at >= rememberedMs) {
       const asked = { at: now.getTime(), games: readAll(now) };
       known = asked;
-      // A failure is told to those who waited for it, and not remembered.
+      // A failure is passed to those who waited, and not cached.
       asked.games.catch(() => {
         if (known === asked) known = undefined;
       });

@@ -30,7 +30,7 @@ const lend = (copy_id: string, loan: object = {}) =>
       ...{ nonce: randomUUID(), copy_id, lent_at: new Date(), made_by_id: "an admin", ...loan },
     })
     .execute();
-/** What a server says that knows nothing yet. */
+/** The answer of a server without data. */
 const free = async (...slugs: string[]) => {
   const answer = await createGamesApi(options).request(`/api/v1/free-boxes?games=${slugs}`);
   expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ const free = async (...slugs: string[]) => {
 };
 
 describe("boxes that are free now", () => {
-  it("are told only while an event is on", async () => {
+  it("are shown only during an event", async () => {
     const { slug } = await createBoxes(1);
     await createEvent(db, { startsAt: new Date(Date.now() + hour) });
     await createEvent(db, { startsAt: new Date(Date.now() - 9 * hour), hours: 8 });
@@ -71,7 +71,7 @@ describe("boxes that are free now", () => {
     expect(await free(slug, hidden.slug, "no-such-game")).toEqual({ [slug]: { free: 3, of: 5 } });
   });
 
-  it("are asked of the database once in three seconds", async () => {
+  it("are queried once in three seconds", async () => {
     await createEvent(db, { startsAt: new Date(Date.now() - hour), hours: 8 });
     const { slug, ids } = await createBoxes(1);
     let now = Date.now();
@@ -84,7 +84,7 @@ describe("boxes that are free now", () => {
     expect((await read([slug])).games).toEqual({ [slug]: { free: 0, of: 1 } });
   });
 
-  it("are asked for by no more slugs than a page has", async () => {
+  it("are limited to the slugs of one page", async () => {
     const status = async (games: string) =>
       (await createGamesApi(options).request(`/api/v1/free-boxes?games=${games}`)).status;
     expect(await status("")).toBe(400);

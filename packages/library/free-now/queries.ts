@@ -1,12 +1,12 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
-/** Boxes that are out, by the index of these alone; a box with loans that contradict each other once. */
+/** Boxes on loan, by a partial index; a box with contradicting loans counts once. */
 const lent = sql<{ copy_id: string }>`(
   select distinct copy_id from game_loan where returned_at is null and not is_undone
 )`;
 
-/** Games with boxes, and how many of these can be taken now. No rows while no event is on. A house has some hundred games. */
+/** Games with boxes, and how many are free now. No rows outside of events. A site has a few hundred games. */
 export const selectFreeBoxes = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
     .selectFrom("game_copy as copy")

@@ -84,14 +84,14 @@ describe("boxes lent at the desk", () => {
     expect(await send(lend(number))).toEqual(["counted"]);
   });
 
-  it("lent twice are kept as a conflict until somebody has looked", async () => {
+  it("lent twice stay a conflict until reviewed", async () => {
     const { number } = await createBox();
     const { send, loanOf } = await createDesk();
     const [one, other] = [lend(number, {}, ago(20)), lend(number, {}, ago(10))];
     expect(await send(one, other)).toEqual(["counted", "conflict"]);
     expect(await loanOf(one.nonce)).toMatchObject({ isContested: true, isSeen: false });
     expect(await loanOf(other.nonce)).toMatchObject({ isContested: true, isSeen: false });
-    // What both say stays true when one of them has come back: the box was in two places.
+    // The conflict remains after one return: the box was in two places.
     await send(giveBack(number, one.nonce, {}, ago(5)));
     expect(await loanOf(other.nonce)).toMatchObject({ isContested: true });
     const seen = see(number, one.nonce);
@@ -103,7 +103,7 @@ describe("boxes lent at the desk", () => {
     expect(await loanOf(other.nonce)).toMatchObject({ isContested: false, returned: null });
   });
 
-  it("lent after they came back are no conflict, whatever comes first", async () => {
+  it("lent after their return are no conflict, in any order of marks", async () => {
     const { number } = await createBox();
     const { send, loanOf } = await createDesk();
     const first = lend(number, {}, ago(30));
@@ -118,7 +118,7 @@ describe("boxes lent at the desk", () => {
     expect(await loanOf(second.nonce)).toMatchObject({ isContested: true });
   });
 
-  it("cannot be out twice unseen, not even by SQL", async () => {
+  it("cannot be lent twice unnoticed, not even by SQL", async () => {
     const { id: copy_id } = await createBox();
     const loan = () => ({
       ...{ nonce: randomUUID(), copy_id, lent_at: new Date(), made_by_id: admin.id },
@@ -140,7 +140,7 @@ describe("boxes lent at the desk", () => {
     expect(results.flat().toSorted()).toEqual(["conflict", "conflict", "counted"]);
   });
 
-  it("do not come from the future", async () => {
+  it("are never recorded with a future time", async () => {
     const { number } = await createBox();
     const { send, loanOf } = await createDesk();
     const loan = lend(number, {}, new Date(Date.now() + 3_600_000).toISOString());
@@ -148,7 +148,7 @@ describe("boxes lent at the desk", () => {
     expect(Date.parse((await loanOf(loan.nonce))?.at ?? "")).toBeLessThanOrEqual(Date.now());
   });
 
-  it("tell the shelf what was missing when they came back", async () => {
+  it("record missing parts on return", async () => {
     const { id, number } = await createBox();
     const { send, read, loanOf } = await createDesk();
     const loan = lend(number);
@@ -201,7 +201,7 @@ describe("boxes lent at the desk", () => {
     expect((await read()).loans.map(({ nonce }) => nonce)).toContain(loan.nonce);
   });
 
-  it("can be taken back at another event, whose desk does not learn who had them", async () => {
+  it("can be returned at another event, whose desk does not see the borrower", async () => {
     const { number } = await createBox();
     const [before, now] = [await createDesk(), await createDesk()];
     const { sessionId, reservationId } = before;
@@ -270,7 +270,7 @@ describe("boxes lent at the desk", () => {
     expect((await admin.call("GET", nowhere)).status).toBe(404);
   });
 
-  it("lose the names that were typed a month after they are back", async () => {
+  it("lose typed names a month after their return", async () => {
     const [back, out] = [await createBox(), await createBox()];
     const { send, loanOf } = await createDesk();
     const [returned, open] = [

@@ -13,7 +13,7 @@ export const presentBox = (row: BoxRow): Box => ({
   isRemoved: row.is_removed,
 });
 
-/** A helper of one event learns nothing of the guests of another. */
+/** Helpers of one event must not see guests of another. */
 export const presentLoan = (row: LoanRow): Loan => ({
   nonce: row.nonce,
   number: row.number,

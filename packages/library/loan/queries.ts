@@ -1,10 +1,10 @@
-import { whoIs } from "@takujo/booking/reception/index";
+import { whoIs } from "@takujo/booking/door/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
-/** All marks of one box wait for each other here. Boxes that were removed meanwhile count too: they were handed out. */
+/** Serializes the marks of one box, removed boxes included, because they were handed out. */
 export const lockBox = prepareQuery((db, argument: Argument<{ number: number }>) =>
   db
     .selectFrom("game_copy")
@@ -28,7 +28,7 @@ interface LoanValues {
 
 /**
  * Returns no row if the nonce is already used. Contested until it is counted, so that the box may have another open loan.
- * An event that is gone, and a table or a party of another, are left out: the box was handed out all the same.
+ * A deleted event, and a table or party of another one, are left out, because the box was handed out all the same.
  */
 export const insertLoan = prepareQuery((db, argument: Argument<LoanValues>) =>
   db
@@ -114,7 +114,7 @@ const returnOf = (what: "marked_at" | "nonce" | "missing" | "made_by_id") => sql
   order by back.marked_at, back.nonce limit 1
 )`;
 
-/** What all marks of a loan come to. Contested until its box is counted, for it may be open again. */
+/** Recomputes a loan from all its marks. Contested until its box is recounted, because it may be open again. */
 export const recountLoan = prepareQuery((db, argument: Argument<{ nonce: string }>) =>
   db
     .updateTable("game_loan as loan")
@@ -172,12 +172,12 @@ export const updateBoxCondition = prepareQuery(
 );
 
 const isOut = sql<boolean>`(loan.returned_at is null and not loan.is_undone)`;
-/** Asked of each loan by the index; without `offset 0`, PostgreSQL may read all marks. */
+/** Looked up per loan by index; without `offset 0`, PostgreSQL may read all marks. */
 const isSeen = sql<boolean>`exists (
   select from game_loan_mark as seen
   where seen.of_nonce = loan.nonce and seen.kind = 'see' and seen.copy_id = loan.copy_id offset 0
 )`;
-/** Conflicts that were looked at stay on the list for as long as somebody may ask about them. */
+/** Reviewed conflicts stay listed for as long as questions may come up. */
 const isToldOf = sql<boolean>`(
   loan.is_contested and (loan.lent_at > now() - interval '30 days' or not ${isSeen})
 )`;
@@ -255,7 +255,7 @@ export const selectHolders = prepareQuery((db, argument: Argument<{ eventId: str
     ]),
 );
 
-/** Names of people who have nothing of the house any more. */
+/** Names of people without open loans. */
 export const blankHolders = prepareQuery((db, argument: Argument<{ until: Date }>) =>
   db
     .updateTable("game_loan")

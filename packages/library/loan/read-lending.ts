@@ -1,4 +1,4 @@
-import { type keeperOf, readDoor } from "@takujo/booking/reception/index";
+import { type keeperOf, readDoor } from "@takujo/booking/door/index";
 import type { LendingList } from "@takujo/contracts/library/game-loan";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
@@ -7,7 +7,7 @@ import { selectBoxes, selectHolders, selectLoans } from "./queries.ts";
 
 type DoorKeeper = Awaited<ReturnType<typeof keeperOf>>;
 
-/** Everything that the desk needs to lend boxes, so that it also works offline. */
+/** Everything that the desk needs to lend boxes offline. */
 export async function readLending(
   db: Database,
   { bearer }: DoorKeeper,

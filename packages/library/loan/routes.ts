@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { demandReception, keeperOf } from "@takujo/booking/reception/index";
+import { assertReception, keeperOf } from "@takujo/booking/door/index";
 import {
   lendingListSchema,
   loanAnswersSchema,
@@ -47,13 +47,13 @@ export function loanRoutes(db: Database) {
     .openapi(read, async (c) => {
       const keeper = await keeperOf(c);
       const { eventId } = c.req.valid("param");
-      await demandReception(db, keeper, eventId);
+      await assertReception(db, keeper, eventId);
       return c.json(await readLending(db, keeper, { eventId, ...c.req.valid("query") }), 200);
     })
     .openapi(mark, async (c) => {
       const keeper = await keeperOf(c);
       const { eventId } = c.req.valid("param");
-      await demandReception(db, keeper, eventId);
+      await assertReception(db, keeper, eventId);
       const { marks } = c.req.valid("json");
       const madeById = keeper.bearer.userId;
       return c.json(await takeLoanMarks(db, marks, { eventId, madeById }), 200);

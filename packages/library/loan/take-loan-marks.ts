@@ -1,4 +1,4 @@
-import { takeEach } from "@takujo/booking/reception/index";
+import { takeEach } from "@takujo/booking/door/index";
 import {
   type LoanAnswers,
   type LoanMark,
@@ -27,7 +27,7 @@ type Box = Awaited<ReturnType<typeof lockBox>>[number];
 type MarkOf<Kind extends LoanMark["kind"]> = Extract<LoanMark, { kind: Kind }>;
 type Outcome = Omit<LoanAnswers["answers"][number], "nonce">;
 
-/** What a device did with boxes, in any order and as often as it is sent. */
+/** Applies a device's marks, in any order and any number of times. */
 export async function takeLoanMarks(
   db: Database,
   sent: unknown[],
@@ -48,7 +48,7 @@ async function take(context: LoanContext, mark: LoanMark): Promise<Outcome> {
   return mark.kind === "lend" ? lend(context, box, mark) : say(context, box, mark);
 }
 
-/** A device's clock may be fast, but nothing was done after it came here. */
+/** A device's clock may be fast, but no mark was made after its arrival. */
 const momentOf = ({ at }: LoanMark, now: Date) => new Date(Math.min(Date.parse(at), now.getTime()));
 
 async function lend(context: LoanContext, box: Box, mark: MarkOf<"lend">): Promise<Outcome> {
@@ -81,7 +81,7 @@ async function say(
     markedAt: momentOf(mark, now),
   });
   if (!inserted) return { result: "known" };
-  // Without a loan, it counts when the loan comes.
+  // A return before its loan counts once the loan arrives.
   if (loan && kind !== "see") await recount(context, box, loan.nonce);
   await noteCondition(context, box, { condition: condition ?? box.condition, missing });
   await audit(context, box, actions[kind], { number });
@@ -102,9 +102,9 @@ async function recount({ transaction }: LoanContext, box: Box, nonce: string): P
   return rows.some(({ is_own, is_contested }) => is_own && is_contested);
 }
 
-const longestMissing = 200;
+const maxMissingLength = 200;
 
-/** What was missing before stays missing: the desk adds to it, and whoever keeps the shelf takes it away. */
+/** Missing parts accumulate: the desk adds to them, and the organizer clears them. */
 async function noteCondition(
   context: LoanContext,
   box: Box,
@@ -112,7 +112,7 @@ async function noteCondition(
 ): Promise<void> {
   const missing = box.missing.includes(added)
     ? box.missing
-    : [box.missing, added].filter(Boolean).join("、").slice(0, longestMissing);
+    : [box.missing, added].filter(Boolean).join("、").slice(0, maxMissingLength);
   if (condition === box.condition && missing === box.missing) return;
   await updateBoxCondition(context.transaction, { id: box.id, condition, missing });
   const before = { condition: box.condition, missing: box.missing };

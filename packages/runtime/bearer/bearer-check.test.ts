@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createDatabase, createPool } from "../database/database.ts";
-import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { createBearerCheck } from "./bearer-check.ts";
 
 it("a token is neither refused nor a fault of ours while the database is away", async () => {

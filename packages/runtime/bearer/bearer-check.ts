@@ -45,8 +45,8 @@ export function createBearerCheck(
   const verified = createVerifiedTokens();
   const bearerOf = coalesce({
     run: (claims: BearerClaims[]) => findBearers(db, claims),
-    mostInBatch: 200,
-    mostAtOnce: 3,
+    maxInBatch: 200,
+    maxAtOnce: 3,
   });
 
   async function trustedKey(keyId: string | undefined) {
@@ -94,7 +94,7 @@ export function createBearerCheck(
   };
 }
 
-/** Nobody is an admin while impersonating: the person may have become one since it began. */
+/** Impersonated sessions have no admin rights: the person may have become an admin since the start. */
 function rolesOf({
   role,
   isListed,

@@ -10,7 +10,7 @@ const cachedForMs = 60_000;
 /** From then on keys are refreshed in the background, so that a table locked for a while has no effect. */
 const freshMs = 30_000;
 /** Tokens with invented key ids must not cause a query each. A really new key is found after this delay, not refused. */
-const shortestPauseMs = 500;
+const minPauseMs = 500;
 
 /** Public keys by id, cached and refreshed when an unknown id appears. */
 export function createSigningKeys(db: Database) {
@@ -51,7 +51,7 @@ export function createSigningKeys(db: Database) {
     const age = performance.now() - readAt;
     if (age > cachedForMs) await refresh();
     else if (age > freshMs && keys.has(id)) refresh().catch(() => {});
-    else if (!keys.has(id)) await refreshSoon(Math.max(0, shortestPauseMs - age));
+    else if (!keys.has(id)) await refreshSoon(Math.max(0, minPauseMs - age));
     return keys.get(id);
   };
 }

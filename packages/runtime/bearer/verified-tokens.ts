@@ -8,7 +8,7 @@ export interface VerifiedToken {
   expiresAt: number;
 }
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Tokens with a valid signature, by their hash, until they expire: verifying a signature takes longer than a query. Invalid
@@ -26,7 +26,7 @@ export function createVerifiedTokens() {
       return undefined;
     },
     remember(token: string, verified: VerifiedToken): void {
-      const [oldest] = remembered.size >= mostRemembered ? remembered.keys() : [];
+      const [oldest] = remembered.size >= maxRemembered ? remembered.keys() : [];
       if (oldest !== undefined) remembered.delete(oldest);
       remembered.set(keyOf(token), verified);
     },

@@ -11,7 +11,7 @@ export interface ContentChangeOptions {
   onGap: () => void;
 }
 
-const longestPause = 2_000;
+const maxPauseMs = 2_000;
 
 const isHeard = new Gauge({
   name: "takujo_content_changes_heard",
@@ -23,7 +23,7 @@ isHeard.remove();
 const pooledWarning =
   "content changes come through a connection pooler: unless it pools by session, set DATABASE_DIRECT_URL";
 
-/** PostgreSQL tells a client the id of the process that serves it; a pooler tells one of its own making. */
+/** PostgreSQL reports the id of its serving process; a pooler reports a made-up one. */
 async function isPooled(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   return rows[0]?.pid !== (client as unknown as { processID: number }).processID;
@@ -53,7 +53,7 @@ export function listenToContentChanges(options: ContentChangeOptions): {
       isHeard.set(0);
       options.logger.warn("content changes are not heard");
       timer = setTimeout(connect, pause);
-      pause = Math.min(pause * 2, longestPause);
+      pause = Math.min(pause * 2, maxPauseMs);
     };
     next.on("error", lose).on("end", lose);
     next.on("notification", ({ payload }) => options.onChange((payload ?? "").split(",")));

@@ -2,8 +2,8 @@ import { expectMigrated } from "@takujo/db/missing-migrations";
 import type { DB } from "@takujo/db/schema";
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import pg from "pg";
-import type { DatabaseTimeouts } from "./database-timeouts.ts";
-import { connectionTimeout } from "./database-unavailable.ts";
+import { connectionTimeout } from "./database-errors.ts";
+import type { DatabaseTimeouts } from "./database-settings.ts";
 import { nameStatements } from "./named-statements.ts";
 
 export type Database = Kysely<DB>;
@@ -17,7 +17,7 @@ export interface PoolOptions {
   /** False sends statements without a name; see `nameStatements`. */
   namesStatements?: boolean;
   /** Milliseconds that a caller waits for a connection. */
-  longestWait?: number;
+  connectTimeoutMs?: number;
   onError: (error: Error) => void;
 }
 
@@ -35,16 +35,16 @@ export function createPool({
   max = 10,
   timeouts,
   namesStatements = true,
-  longestWait = usualWait,
+  connectTimeoutMs = usualWait,
   onError,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: longestWait,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Statements that do not wait for each other share a round trip: `sendTogether`, and a transaction's begin.
+    // Statements that do not wait for each other share a round trip: `sendPipeline`, and a transaction's begin.
     pipeline: true,
     application_name: "takujo",
     ...(timeouts && {
@@ -57,7 +57,7 @@ export function createPool({
   if (!namesStatements) poolsWithoutNames.add(pool);
   // Closing an idle connection must not end the process.
   pool.on("error", onError);
-  // Nor closing one in use: between two statements nobody listens for its errors, and the next statement fails anyway.
+  // Nor closing one in use: between two statements nothing handles its errors, and the next statement fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -92,7 +92,7 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
     if (next) next();
     else inUse--;
   };
-  const takeTurn = () =>
+  const runWithinBudget = () =>
     new Promise<void>((resolve, reject) => {
       const enter = () => {
         clearTimeout(giveUp);
@@ -111,7 +111,7 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
       waitingForAny.add(enter);
     });
   return async () => {
-    if (inUse >= atMost) await takeTurn();
+    if (inUse >= atMost) await runWithinBudget();
     else inUse++;
     try {
       const client = await pool.connect();
@@ -183,4 +183,12 @@ export async function couldAlterTables(pool: pg.Pool): Promise<boolean> {
       select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'usage')
     ) as could`);
   return rows[0]?.could ?? false;
+}
+
+/** Uses the caller's transaction, so that everything commits together, or a new one. */
+export function inTransaction<Answer>(
+  db: Database,
+  act: (transaction: DatabaseTransaction) => Promise<Answer>,
+): Promise<Answer> {
+  return db.isTransaction ? act(db as DatabaseTransaction) : db.transaction().execute(act);
 }

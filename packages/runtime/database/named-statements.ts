@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { inSpan, isTracing } from "../tracing/tracing.ts";
-import { noteUnavailability } from "./database-unavailable.ts";
-import { Together } from "./together.ts";
+import { noteUnavailability } from "./database-errors.ts";
+import { Pipeline } from "./pipeline.ts";
 
 /** Beyond this many texts (queries whose shape depends on input), statements are unnamed, which bounds a connection's memory. */
 const MAX_NAMES = 500;
@@ -60,7 +60,7 @@ export function nameStatements(
       );
       return answer;
     };
-    const sendAll = async ({ statements }: Together) => {
+    const sendAll = async ({ statements }: Pipeline) => {
       const answers = statements.map(({ sql, parameters }) => send(sql, parameters));
       // Waits for all, so that the connection is at rest when the first fault is thrown.
       await Promise.allSettled(answers);
@@ -75,7 +75,7 @@ export function nameStatements(
       const begun = isBeginning && traced(begin, () => client.query(begin));
       isBeginning = false;
       const [first] = values ?? [];
-      const answer = first instanceof Together ? sendAll(first) : send(text, values ?? []);
+      const answer = first instanceof Pipeline ? sendAll(first) : send(text, values ?? []);
       await Promise.all([begun, answer]);
       return answer;
     };

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** What was told on a channel, each notice once. A query of the listener comes back after all notices before it. */
+/** Notices on a channel, each once. A query on the listener returns after all earlier notices. */
 async function told(channel = "pages_outdated"): Promise<string[]> {
   await listener.query("select 1");
   const payloads = notices.filter((notice) => notice.channel === channel);
@@ -152,7 +152,7 @@ describe("a change of very much", () => {
     const tags = await told();
     expect(tags).toHaveLength(201);
     expect(tags).toContain("news");
-    // The next transaction begins anew.
+    // The next transaction starts again.
     await db.updateTable("news").set({ pinned: false }).where("slug", "=", "item-1").execute();
     expect(await told()).toEqual(["any:news,item:item-1"]);
   });

@@ -5,7 +5,7 @@ import type pg from "pg";
 import type { Logger } from "../logger.ts";
 import { Gauge } from "../metrics/metrics.ts";
 import { createNamedPool, createPool, type Database, type PoolOptions } from "./database.ts";
-import { isDatabaseUnavailable, isStatementTimeout } from "./database-unavailable.ts";
+import { isDatabaseUnavailable, isStatementTimeout } from "./database-errors.ts";
 
 export interface ReplicaOptions extends Omit<PoolOptions, "onError"> {
   primary: pg.Pool;
@@ -15,11 +15,11 @@ export interface ReplicaOptions extends Omit<PoolOptions, "onError"> {
 }
 
 /** The primary is asked at once instead. */
-const longestConnecting = 500;
-const betweenRounds = 1_000;
-const betweenLooks = 50;
+const connectTimeoutMs = 500;
+const checkIntervalMs = 1_000;
+const pollIntervalMs = 50;
 /** A replica that has not what the primary had this long ago is not read from. */
-const longestLag = 5_000;
+const maxLagMs = 5_000;
 
 const isInUse = new Gauge({
   name: "takujo_replica_in_use",
@@ -38,7 +38,7 @@ export const readFromPrimary = <Result>(run: () => Result): Result => primaryOnl
  * that is rendered because of a change shows it, however far the replica is behind.
  */
 export function followReplica({ primary, atMost, logger, ...options }: ReplicaOptions) {
-  const replica = createPool({ ...options, longestWait: longestConnecting, onError: () => {} });
+  const replica = createPool({ ...options, connectTimeoutMs, onError: () => {} });
   const primaryReads = createNamedPool(primary, { atMost });
   const replicaReads = createNamedPool(replica);
   let changes = 0;
@@ -66,13 +66,13 @@ export function followReplica({ primary, atMost, logger, ...options }: ReplicaOp
     const position = await positionOf(primary).catch(() => null);
     // While the primary is away nothing changes, and what the replica has is good.
     if (position === null) return;
-    const until = performance.now() + longestLag;
+    const until = performance.now() + maxLagMs;
     while (seen === changes && !isStopped) {
       const state = await stateOf(replica, position);
       if (!state.isReplica) return lose("not a replica");
       if (state.hasReached) return seen === changes ? find() : undefined;
       if (performance.now() > until) return lose("behind");
-      await pause(betweenLooks);
+      await pause(pollIntervalMs);
     }
   }
 
@@ -82,7 +82,7 @@ export function followReplica({ primary, atMost, logger, ...options }: ReplicaOp
       const { signal } = wake;
       const seen = changes;
       await look().catch((error: Error) => lose(error.message));
-      if (seen === changes) await pause(betweenRounds, undefined, { signal }).catch(() => {});
+      if (seen === changes) await pause(checkIntervalMs, undefined, { signal }).catch(() => {});
     }
   }
   const following = follow();

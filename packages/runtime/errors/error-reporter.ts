@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createRateLimit } from "../limit/rate-limit.ts";
-import type { ErrorReportAddress } from "./error-report-settings.ts";
+import type { ErrorReportAddress } from "../observe-settings.ts";
 import { type StackFrame, stackFrames } from "./stack-frames.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
@@ -13,7 +13,7 @@ export interface ErrorReporterOptions {
   environment: string;
 }
 
-/** An error that somebody's browser met. */
+/** An error in a visitor's browser. */
 export interface BrowserFault {
   type: string;
   message: string;
@@ -26,7 +26,7 @@ export interface BrowserFault {
 export interface Fault {
   error: unknown;
   level?: "error" | "fatal";
-  /** What was going on, in our own words. */
+  /** The activity, in our own words. */
   what?: string;
   tags?: Record<string, string>;
 }
@@ -41,24 +41,24 @@ type Event = Record<string, unknown> & { exception: { values: ThrownValue[] } };
 
 const root = join(import.meta.dirname, "../../..");
 /** The same error at most so often in a minute, and all together. */
-const mostOfOne = 5;
-const mostOfAll = 60;
-const mostWaiting = 50;
-const longestSending = 5_000;
+const maxOfOne = 5;
+const maxOfAll = 60;
+const maxWaiting = 50;
+const sendTimeoutMs = 5_000;
 /** After an attempt that failed, nothing is sent for this long. */
 const pauseAfterFailure = 30_000;
-const mostCauses = 3;
+const maxCauses = 3;
 
 /**
- * Sends errors to a service that understands Sentry's envelopes. It never throws, waits for nothing and holds little: what
- * comes too often, or while the service is away, is only counted.
+ * Sends errors to a service that accepts Sentry's envelopes. Never throws or blocks, and stores little: errors that are
+ * too frequent, or occur while the service is unreachable, are only counted.
  */
 export function createErrorReporter({ address, program, environment }: ErrorReporterOptions) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     version: string;
   };
-  const limitOne = createRateLimit({ perSecond: mostOfOne / 60, burstSeconds: 60 });
-  const limitAll = createRateLimit({ perSecond: mostOfAll / 60, burstSeconds: 60 });
+  const limitOne = createRateLimit({ perSecond: maxOfOne / 60, burstSeconds: 60 });
+  const limitAll = createRateLimit({ perSecond: maxOfAll / 60, burstSeconds: 60 });
   const waiting: Event[] = [];
   let dropped = 0;
   let silentUntil = 0;
@@ -67,7 +67,7 @@ export function createErrorReporter({ address, program, environment }: ErrorRepo
   function take(event: Event): void {
     const isWelcome =
       performance.now() >= silentUntil &&
-      waiting.length < mostWaiting &&
+      waiting.length < maxWaiting &&
       limitOne(likenessOf(event)).isAllowed &&
       limitAll("all").isAllowed;
     if (!isWelcome) {
@@ -103,7 +103,7 @@ export function createErrorReporter({ address, program, environment }: ErrorRepo
       },
       body: `${JSON.stringify(head)}\n${JSON.stringify(itemHead)}\n${item}\n`,
       redirect: "error",
-      signal: AbortSignal.timeout(longestSending),
+      signal: AbortSignal.timeout(sendTimeoutMs),
     });
     await response.body?.cancel();
     if (response.ok) return 0;
@@ -142,8 +142,8 @@ export function createErrorReporter({ address, program, environment }: ErrorRepo
       });
     },
     /** Waits for what is under way, but no longer than that. */
-    async close(longest = 1_000): Promise<void> {
-      await Promise.race([sending, pause(longest, undefined, { ref: false })]);
+    async close(timeoutMs = 1_000): Promise<void> {
+      await Promise.race([sending, pause(timeoutMs, undefined, { ref: false })]);
     },
   };
 }
@@ -153,7 +153,7 @@ export type ErrorReporter = ReturnType<typeof createErrorReporter>;
 /** The error and its causes, the first cause first. */
 function thrownValues(error: unknown): ThrownValue[] {
   const values: ThrownValue[] = [];
-  for (let next = error; next instanceof Error && values.length < mostCauses; next = next.cause) {
+  for (let next = error; next instanceof Error && values.length < maxCauses; next = next.cause) {
     values.unshift({
       type: next.name,
       value: withoutPersonalData(next.message),

@@ -7,8 +7,8 @@ export interface StackFrame {
   in_app: boolean;
 }
 
-const mostFrames = 30;
-const longestName = 100;
+const maxFrames = 30;
+const maxNameLength = 100;
 
 /**
  * Frames of a stack as V8 (`at name (place:1:2)`) and other engines (`name@place:1:2`) write it. `fileOf` shortens a place, or
@@ -18,7 +18,7 @@ export function stackFrames(
   stack: string,
   fileOf: (place: string) => { filename: string; isOurs: boolean } | null,
 ): StackFrame[] {
-  const frames = stack.split("\n", mostFrames * 2).flatMap((line): StackFrame[] => {
+  const frames = stack.split("\n", maxFrames * 2).flatMap((line): StackFrame[] => {
     const { name, place } = partsOf(line.trim());
     const [column, row, ...rest] = place.split(":").reverse();
     const file = fileOf(rest.reverse().join(":"));
@@ -26,14 +26,14 @@ export function stackFrames(
     return [
       {
         filename: file.filename,
-        function: /^[\w$.<>[\] #/-]+$/.test(name) ? name.slice(0, longestName) : "?",
+        function: /^[\w$.<>[\] #/-]+$/.test(name) ? name.slice(0, maxNameLength) : "?",
         lineno: Number(row),
         colno: Number(column),
         in_app: file.isOurs,
       },
     ];
   });
-  return frames.slice(0, mostFrames).reverse();
+  return frames.slice(0, maxFrames).reverse();
 }
 
 const isNumber = (text: string | undefined) => /^\d{1,7}$/.test(text ?? "");

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod";
-import { findUnstorable } from "../database/impossible-value.ts";
+import { findUnstorable } from "../database/database-errors.ts";
 import { invalidInput, problemResponse } from "./problem.ts";
 
 export interface ApiVariables {

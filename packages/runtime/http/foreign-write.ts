@@ -4,7 +4,7 @@ const fileType = "application/octet-stream";
 /** The types of our own forms. */
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
-interface Expected {
+interface AllowedSource {
   /** Our public address. */
   origin: string;
   takesForms?: boolean;
@@ -16,7 +16,7 @@ interface Expected {
  */
 export function foreignTrait(
   { method, headers }: Request,
-  { origin, takesForms = false }: Expected,
+  { origin, takesForms = false }: AllowedSource,
 ): "origin" | "content-type" | null {
   if (readOnly.has(method)) return null;
   const from = headers.get("origin");

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
-import { isStatementTimeout } from "../database/database-unavailable.ts";
+import { isStatementTimeout } from "../database/database-errors.ts";
 import { problemResponse } from "./problem.ts";
 
 export interface LimitAfterTimeoutOptions {
@@ -10,7 +10,7 @@ export interface LimitAfterTimeoutOptions {
 }
 
 /** Over all groups: several may need the same table, and the rest of the API needs connections. */
-const mostTries = 2;
+const maxTries = 2;
 
 /**
  * After a call timed out in PostgreSQL, only one call of its group at a time is tried, and the others are refused at once.
@@ -26,7 +26,7 @@ export function limitAfterTimeout({
   return async (c, next) => {
     const kind = kindOf(c);
     const known = stuck.get(kind);
-    if (known?.isTried || (known && tries >= mostTries)) return refuse();
+    if (known?.isTried || (known && tries >= maxTries)) return refuse();
     if (known) {
       known.isTried = true;
       tries++;

@@ -9,8 +9,7 @@ import type { RuleParams } from "@takujo/contracts/rules/rule";
 import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { core } from "zod";
-import { isDatabaseUnavailable } from "../database/database-unavailable.ts";
-import { isImpossibleValue } from "../database/impossible-value.ts";
+import { isDatabaseUnavailable, isImpossibleValue } from "../database/database-errors.ts";
 import { DomainError, MovedError } from "../domain-error.ts";
 import type { Logger } from "../logger.ts";
 

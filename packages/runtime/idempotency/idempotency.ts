@@ -23,19 +23,19 @@ export function idempotency(
     const key = c.req.header("idempotency-key");
     if (!key || !keyShape.test(key)) throw new DomainError("key-missing");
     const claim: KeyClaim = { scope: scopeOf(c), key, fingerprint: await fingerprintOf(c) };
-    c.set(claimName, { db, claim } satisfies Keyed);
+    c.set(claimName, { db, claim } satisfies KeyContext);
     return next();
   };
 }
 
 const claimName = "idempotencyClaim";
 
-interface Keyed {
+interface KeyContext {
   db: Database;
   claim: KeyClaim;
 }
 
-const keyedOf = (c: Context) => c.get(claimName as never) as Keyed;
+const keyedOf = (c: Context) => c.get(claimName as never) as KeyContext;
 
 /** The key of a call whose verb remembers it. */
 export const claimOf = (c: Context): KeyClaim => keyedOf(c).claim;

@@ -1,9 +1,9 @@
 import type { Database, DatabaseTransaction } from "../database/database.ts";
-import { isDeadlock } from "../database/deadlock.ts";
+import { isDeadlock } from "../database/database-errors.ts";
 import { DomainError } from "../domain-error.ts";
 import { claimKey, type KeyClaim, selectKey, storeAnswer } from "./queries.ts";
 
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Runs a write whose key, effect and answer are one transaction. A second call with the same key waits for the first
@@ -15,7 +15,7 @@ export async function once<Answer>(
   claim: KeyClaim,
   act: (transaction: DatabaseTransaction) => Promise<Answer>,
 ): Promise<Answer> {
-  for (let left = mostTries - 1; ; left--) {
+  for (let left = maxTries - 1; ; left--) {
     try {
       return await inOneTransaction(db, claim, act);
     } catch (error) {

@@ -5,7 +5,7 @@ import { deleteExpiredLimits } from "./queries.ts";
 
 const { db } = await createTestDatabase();
 const secret = "of the test";
-const limit = { scope: "test", most: 3, seconds: 3600 };
+const limit = { scope: "test", max: 3, seconds: 3600 };
 const take = (subject: string) => takeFromLimit(db, limit, subject, secret);
 
 describe("a limit", () => {

@@ -6,7 +6,7 @@ import { countHit } from "./queries.ts";
 
 export interface Limit {
   scope: string;
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -16,7 +16,7 @@ export interface Limit {
  */
 export async function takeFromLimit(
   db: Database,
-  { scope, most, seconds }: Limit,
+  { scope, max, seconds }: Limit,
   subject: string,
   secret: SigningSecret,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function takeFromLimit(
     .update(`${scope}\n${subject}`)
     .digest();
   const { hits, expires_at } = await countHit(db, { scope, subject: hidden, seconds });
-  if (hits <= most) return;
+  if (hits <= max) return;
   const left = Math.ceil((expires_at.getTime() - Date.now()) / 1_000);
   throw new DomainError("too-many-requests", scope, { retryAfter: Math.max(1, left) });
 }

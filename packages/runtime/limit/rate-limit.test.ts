@@ -14,7 +14,7 @@ describe("rate limit", () => {
     const allowed = (subject: string, times: number) =>
       Array.from({ length: times }, () => limit(subject).isAllowed).filter(Boolean).length;
     expect(allowed("a", 50)).toBe(20);
-    expect(limit("a")).toMatchObject({ isAllowed: false, most: 20, left: 0, wait: 0.5 });
+    expect(limit("a")).toMatchObject({ isAllowed: false, max: 20, left: 0, wait: 0.5 });
     clock.now += 3_000;
     expect(allowed("a", 50)).toBe(6);
     expect(allowed("b", 50)).toBe(20);

@@ -14,7 +14,7 @@ export interface RateLimitOptions {
 export interface Allowance {
   isAllowed: boolean;
   /** Most requests at once. */
-  most: number;
+  max: number;
   left: number;
   /** Seconds until the next request is allowed. */
   wait: number;
@@ -23,7 +23,7 @@ export interface Allowance {
 export type RateLimit = (subject: string) => Allowance;
 
 /** An evicted subject starts fresh: an attacker with this many addresses gains nothing by it. */
-const mostSubjects = 50_000;
+const maxSubjects = 50_000;
 
 /** A token bucket per subject, in this process only. */
 export function createRateLimit({
@@ -31,27 +31,27 @@ export function createRateLimit({
   burstSeconds = 10,
   now = () => performance.now(),
 }: RateLimitOptions): RateLimit {
-  const most = Math.max(1, perSecond * burstSeconds);
-  if (perSecond === 0) return () => ({ isAllowed: true, most, left: most, wait: 0 });
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostSubjects });
+  const max = Math.max(1, perSecond * burstSeconds);
+  if (perSecond === 0) return () => ({ isAllowed: true, max, left: max, wait: 0 });
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxSubjects });
   return (subject) => {
     const at = now();
-    const bucket = buckets.get(subject) ?? { tokens: most, at };
-    const tokens = Math.min(most, bucket.tokens + ((at - bucket.at) / 1_000) * perSecond);
+    const bucket = buckets.get(subject) ?? { tokens: max, at };
+    const tokens = Math.min(max, bucket.tokens + ((at - bucket.at) / 1_000) * perSecond);
     const isAllowed = tokens >= 1;
     bucket.tokens = isAllowed ? tokens - 1 : tokens;
     bucket.at = at;
     buckets.set(subject, bucket);
     const wait = isAllowed ? 0 : (1 - tokens) / perSecond;
-    return { isAllowed, most, left: Math.floor(bucket.tokens), wait };
+    return { isAllowed, max, left: Math.floor(bucket.tokens), wait };
   };
 }
 
-export function tooManyRequests({ most, left, wait }: Allowance): Response {
+export function tooManyRequests({ max, left, wait }: Allowance): Response {
   const response = problemResponse("too-many-requests");
   const seconds = String(Math.max(1, Math.ceil(wait)));
   response.headers.set("retry-after", seconds);
-  response.headers.set("ratelimit-limit", String(most));
+  response.headers.set("ratelimit-limit", String(max));
   response.headers.set("ratelimit-remaining", String(left));
   response.headers.set("ratelimit-reset", seconds);
   response.headers.set("cache-control", "no-store");

@@ -7,7 +7,7 @@ const tagLength = 16;
 
 type MailPurpose = Extract<KeyPurpose, "account mail" | "friend mail">;
 
-/** A queued mail contains an address, and a code, a link or what somebody is called, which must not be readable in the queue. */
+/** A queued mail contains an address, and a code, a link or a name, which must not be readable in the queue. */
 export function seal(content: unknown, signingSecret: SigningSecret, purpose: MailPurpose): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyFor(signingSecret, purpose), nonce);

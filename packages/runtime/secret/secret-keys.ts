@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { developmentSecret } from "./development-secret.ts";
+
+/** Outside production, nothing worth protecting is signed or encrypted. */
+export const developmentSecret = "for developing and testing only";
 
 /** The current secret and, while it is being changed, the previous one. */
 export type SigningSecret = string | readonly [current: string, previous: string];

@@ -72,9 +72,9 @@ function guardedBy(rights: readonly StaffRight[], where: string, reachFor: Reach
 }
 
 /**
- * Only admins, but where the route says otherwise; then staff, of whom its own guard looks at more. Use behind `requireBearer`,
- * whose check makes nobody an admin while impersonating, and before anything that reads a body. The first handler of the
- * route that will answer is its guard, if it has one: a later route of the same shape does not count.
+ * Only admins, unless the route allows staff; then the route's own guard checks further. Use after `requireBearer`, which gives
+ * no admin rights while impersonating, and before anything that reads a body. The guard is the first handler of the route that
+ * will answer; a later route of the same shape does not count.
  */
 export function requireStaff(): Guard {
   return async (c, next) => {
@@ -103,14 +103,14 @@ export const actorOf = (c: StaffContext): StaffActor => ({
 });
 
 /** Whether the caller has another right too, at an event or everywhere. */
-export const callerMay = async (
+export const callerHasRight = async (
   c: StaffContext,
   right: StaffRight,
   eventId?: string,
 ): Promise<boolean> => reaches((await c.get("staffRights")())[right], eventId);
 
 /** For a verb that knows the event. */
-export function demandWithin(reach: Reach, eventId: string | undefined): void {
+export function assertWithin(reach: Reach, eventId: string | undefined): void {
   if (!reaches(reach, eventId)) throw notAllowed();
 }
 

@@ -26,7 +26,7 @@ export function knowStaff(db: Database): MiddlewareHandler<BearerVariables> {
   };
 }
 
-/** As with admins, nobody acts as staff in another's name: it would be written down as that person's doing. */
+/** As for admins, staff rights are off while impersonating: the audit log would name the wrong person. */
 async function readRights(
   db: Database,
   { userId, roles, impersonatedBy }: Bearer,

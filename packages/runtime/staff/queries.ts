@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Argument, prepareQuery } from "../database/prepared-query.ts";
-import { siteZone } from "../database/site-zone.ts";
+import { siteZone } from "../database/sql-expressions.ts";
 
 /** From the second day after it, by the venue's calendar. */
 export const isOver = (now: unknown) => sql<boolean>`(
@@ -22,7 +22,7 @@ export const selectGrant = prepareQuery((db, argument: Argument<{ userId: string
     ]),
 );
 
-/** Whoever has no role of staff has null. */
+/** Null for people without a staff role. */
 export const selectStanding = prepareQuery(
   (db, argument: Argument<{ userId: string; now: Date }>) =>
     db

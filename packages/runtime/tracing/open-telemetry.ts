@@ -16,17 +16,17 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import type { TracingSettings } from "../observe-settings.ts";
 import type { OpenSpan, SpanStart, Tracing } from "./span.ts";
-import type { TracingSettings } from "./tracing-settings.ts";
 
 const kinds = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
   consumer: SpanKind.CONSUMER,
 };
-const betweenExports = 1_000;
+const exportIntervalMs = 1_000;
 /** A collector that hangs costs no more than this, and at most 2,048 spans wait for it. */
-const longestExport = 5_000;
+const exportTimeoutMs = 5_000;
 
 export function createTracing(
   { endpoint, ratio }: TracingSettings,
@@ -35,17 +35,17 @@ export function createTracing(
   const byTraceId = new TraceIdRatioBasedSampler(ratio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": `takujo-${program}` }),
-    // Visitors may say that they are traced, but not that we record more for it.
+    // Visitors may send trace headers, but cannot make us record more.
     sampler: new ParentBasedSampler({ root: byTraceId, remoteParentSampled: byTraceId }),
     spanLimits: { attributeValueLengthLimit: 2_000 },
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({
           url: `${endpoint}/v1/traces`,
-          timeoutMillis: longestExport,
+          timeoutMillis: exportTimeoutMs,
         }),
-        scheduledDelayMillis: betweenExports,
-        exportTimeoutMillis: longestExport,
+        scheduledDelayMillis: exportIntervalMs,
+        exportTimeoutMillis: exportTimeoutMs,
       }),
     ],
   });
@@ -69,7 +69,7 @@ export function createTracing(
         if (name) span.updateName(name);
         if (attributes) span.setAttributes(attributes);
         if (error) {
-          // Its message could repeat what somebody wrote.
+          // Its message could repeat user input.
           span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
           span.setStatus({ code: SpanStatusCode.ERROR });
         }

@@ -9,7 +9,7 @@ export interface SpanStart {
 }
 
 export interface OpenSpan {
-  /** Runs something as a part of it. */
+  /** Runs a function inside it. */
   run<Result>(act: () => Result): Result;
   end(outcome?: { name?: string; attributes?: Attributes; error?: unknown }): void;
 }

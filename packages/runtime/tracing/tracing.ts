@@ -1,5 +1,5 @@
+import type { TracingSettings } from "../observe-settings.ts";
 import type { OpenSpan, SpanStart, Tracing } from "./span.ts";
-import type { TracingSettings } from "./tracing-settings.ts";
 
 let tracing: Tracing | null = null;
 
@@ -19,7 +19,7 @@ export const isTracing = (): boolean => tracing !== null;
 /** Null while nothing is traced. */
 export const startSpan = (span: SpanStart): OpenSpan | null => tracing?.start(span) ?? null;
 
-/** Something that is a part of what goes on. */
+/** A span. */
 export async function inSpan<Result>(span: SpanStart, act: () => Promise<Result>): Promise<Result> {
   const open = startSpan(span);
   if (!open) return act();
@@ -33,5 +33,5 @@ export async function inSpan<Result>(span: SpanStart, act: () => Promise<Result>
   }
 }
 
-/** What another process needs to go on with the same trace. */
+/** Headers for another process to continue the same trace. */
 export const currentTraceparent = (): string | undefined => tracing?.traceparent();

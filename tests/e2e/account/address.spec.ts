@@ -24,7 +24,7 @@ function partsOf(page: Page, locale: Language) {
     card: (label: string) =>
       main.getByRole("article").filter({ has: page.getByRole("heading", { name: label }) }),
     stamp: main.getByText(address.default, { exact: true }),
-    /** What stands in the page where no toast can be. */
+    /** The message in the page, where no toast is possible. */
     notice: main.locator(".without-script .callout"),
     add: main.getByRole("link", { name: address.add }).first(),
   };

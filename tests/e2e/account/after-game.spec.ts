@@ -55,7 +55,7 @@ const evening = () =>
     return { ...past, game: name, next, sessionId };
   });
 
-/** Signs the browser in as somebody who was there. */
+/** Signs the browser in as a guest of the event. */
 async function guest(page: Page, sessionId: string, nickname: string) {
   const email = await signIn(page);
   const [user] = await query<{ id: string }>(

@@ -14,7 +14,7 @@ const game = "terra-pioneers";
 
 const pagesOn = async (page: Page) => (await storedOn(page, "ticket"))?.counts["page"] ?? 0;
 
-test("the own page and a ticket that was never opened open without a network, until signing out", async ({
+test("the account page and an unopened ticket work without a network until signing out", async ({
   page,
   context,
   faults,
@@ -55,13 +55,13 @@ test("the own page and a ticket that was never opened open without a network, un
 
   await signOut(page);
   await expect.poll(() => pagesOn(page)).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem("session"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("session"))).toBeNull();
   await context.setOffline(true);
   await expect(page.goto("/user")).rejects.toThrow(/ERR_/);
   await context.setOffline(false);
 });
 
-test("whoever signs in after a session that just ended finds nothing of the person before", async ({
+test("a person who signs in after another's session ended sees nothing of theirs", async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test("whoever signs in after a session that just ended finds nothing of the pers
   ).toEqual([]);
 });
 
-test("the hint to install is on the own page, and never again once declined; the icon's mark is cleared there", async ({
+test("the account page suggests installing the app until it is declined, and clears the icon's badge", async ({
   page,
 }) => {
   const { install } = words.en.account.home;
@@ -122,7 +122,7 @@ test("the hint to install is on the own page, and never again once declined; the
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a game is followed from its page, a guide from the list, and both are on the own page", async ({
+  test("a game is followed from its page, a guide from the list, and both are on the account page", async ({
     page,
   }) => {
     const { gameShelf, notification, staff } = words.en;

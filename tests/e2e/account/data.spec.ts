@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("/user/data asks whoever signed in long ago to do so again", async ({ page }) => {
+test("/user/data asks for a new sign-in when the last is long ago", async ({ page }) => {
   const email = await signIn(page);
   await ageSessionsOf(email);
   const { alert, main } = await tryToLeave(page);
@@ -158,7 +158,7 @@ test("/user/data asks whoever signed in long ago to do so again", async ({ page 
   await expect(page).toHaveURL("/auth/login?redirect=%2Fuser%2Fdata");
 });
 
-test("/user/data tells admins why they stay", async ({ page }) => {
+test("/user/data tells admins why their account cannot be deleted", async ({ page }) => {
   const email = await signIn(page);
   await query(`update "user" set role = 'admin' where email = $1`, [email]);
   const { alert } = await tryToLeave(page);
@@ -180,7 +180,7 @@ test("/user/data gives nothing to an admin in another person's name", async ({ p
   expect(response.status()).toBe(200);
   const parts = await tryToLeave(page);
   await expect(parts.alert).toContainText(refused.impersonating);
-  // It comes late, and moves what stands below it from under a pointer.
+  // It appears late, and moves the content below it.
   await expect(page.getByRole("region", { name: impersonation.label })).toBeVisible();
   await parts.download.click();
   await expect(page).toHaveURL("/user/data?refused=impersonating");

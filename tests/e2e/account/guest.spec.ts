@@ -2,7 +2,7 @@ import { e2eEnv } from "../support/env.ts";
 import { expect, test } from "../support/read-page.ts";
 import { forms, words } from "../support/words.ts";
 
-const nobodys = "018f4c1e-6a2b-4d3c-9e8f-0a1b2c3d4e5f";
+const unknownId = "018f4c1e-6a2b-4d3c-9e8f-0a1b2c3d4e5f";
 
 /** Pages of an account, without their form. */
 const pages = [
@@ -11,9 +11,9 @@ const pages = [
   { path: "/user/profile", id: "[RT-21]" },
   { path: "/user/address", id: "[RT-22]" },
   { path: "/user/address/new", id: "[RT-22]" },
-  { path: `/user/address/${nobodys}/edit`, id: "[RT-22]" },
+  { path: `/user/address/${unknownId}/edit`, id: "[RT-22]" },
   { path: "/user/reservation", id: "[RT-23]" },
-  { path: `/user/reservation/${nobodys}/detail`, id: "[RT-23]" },
+  { path: `/user/reservation/${unknownId}/detail`, id: "[RT-23]" },
   { path: "/user/data", id: "" },
 ];
 

@@ -96,7 +96,7 @@ for (const { prefix, locale } of forms) {
           const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
           await save.click();
           await answered;
-          // What is sent while the form waits is not taken.
+          // Submissions while the form is pending are ignored.
           await expect(main.locator("form[aria-busy]")).toHaveCount(0);
           await expect(main.getByRole("alert")).toContainText(account.home.name.label);
         }
@@ -159,9 +159,7 @@ for (const { prefix, locale } of forms) {
   }
 }
 
-test("/user says so when the time of a hold is over, and offers to begin again", async ({
-  page,
-}) => {
+test("/user shows an expired hold, and offers to begin again", async ({ page }) => {
   const { account, commons } = words.ja;
   const email = await signIn(page);
   const { id, slug } = await reserveFor(email, {
@@ -181,7 +179,7 @@ test("/user says so when the time of a hold is over, and offers to begin again",
   );
 });
 
-test("nobody gives a name in another person's stead", async ({ page, browser, faults }) => {
+test("an admin cannot enter a name while acting as a person", async ({ page, browser, faults }) => {
   faults.allow(/status of (?:422|401)/);
   const person = await browser.newPage();
   const email = await signIn(person);

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         const followed = () =>
           query<{ kind: string }>(`select kind from follow where user_id = ${own} order by kind`);
 
-        // From the event's page, which knows nobody, to what can be followed there. With scripts, in place.
+        // From the event's public page to what can be followed there; with scripts, in place.
         const open = (path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
         await open(`${prefix}/event/${slug}`);
         const keep = main.getByRole("button", { name: notification.button.keep });
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field).not.toHaveValue(former);
         expect((await page.request.get(former)).status()).toBe(404);
 
-        // What is followed can be let go, and everything stopped at once.
+        // Single follows can be ended, and all at once.
         const list = main.getByRole("region", { name: notification.follows.heading });
         await list.getByRole("button").click();
         await expect(list.getByText(notification.follows.none)).toBeVisible();
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("who is not signed in is led through signing in to what can be followed", async ({ page }) => {
+test("a visitor signs in first and then reaches the follow buttons", async ({ page }) => {
   await visit(page, `/event/${slug}`);
   await page.getByRole("button", { name: words.ja.notification.button.keep }).click();
   await expect(page).toHaveURL(

@@ -56,7 +56,7 @@ for (const { prefix, locale } of forms) {
   }
 }
 
-test("fewer seats are taken where the party said that they would do, and the form comes where no name is known", async ({
+test("a party that accepts fewer seats takes them, and the form asks for missing names", async ({
   page,
 }) => {
   const { offer: said } = words.ja;
@@ -69,7 +69,7 @@ test("fewer seats are taken where the party said that they would do, and the for
   expect(await reservationsOf(email)).toMatchObject([{ state: "confirmed", seats: 2 }]);
 });
 
-test("an offer beside another reservation of the same hours is refused, and says the way on", async ({
+test("an offer that overlaps another reservation is refused, with the next step", async ({
   page,
 }) => {
   const { offer: said } = words.ja;

@@ -9,7 +9,7 @@ type Language = (typeof forms)[number]["locale"];
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of 422/));
 
-/** A handle that nobody has. */
+/** An unused handle. */
 const newHandle = () => `k${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
 function partsOf(page: Page, locale: Language) {
@@ -157,10 +157,7 @@ for (const { prefix, locale } of formsTried(false)) {
   });
 }
 
-test("/user/profile tells while one types that another has the ID, and when saving", async ({
-  page,
-  browser,
-}) => {
+test("/user/profile reports a taken ID while typing and when saving", async ({ page, browser }) => {
   const other = await browser.newPage();
   const taken = String((await storedFor(await signIn(other)))?.["handle"]);
   await other.close();
@@ -236,7 +233,7 @@ test("/user/profile goes back to what was saved, and asks before it is left", as
   await expect(page).toHaveURL("/user/profile");
   await expect(parts.field("bio")).toHaveValue("長考しがちです。");
 
-  // Whoever leaves all the same finds it again.
+  // Leaving anyway restores it later.
   await parts.main.getByRole("link", { name: words.ja.titles.userAddress }).click();
   await dialog.getByRole("button", { name: leave.accept }).click();
   await page.waitForURL("/user/address");

@@ -6,9 +6,9 @@ import { linkIn, textOf, textsIn } from "../support/read-page.ts";
 import { reservationOf } from "../support/reservable.ts";
 import { eventItem, forms, words } from "../support/words.ts";
 
-// What the pages of an account say before any script runs.
+// Account pages before any script runs.
 
-const nobodys = "018f4c1e-6a2b-4d3c-9e8f-0a1b2c3d4e5f";
+const unknownId = "018f4c1e-6a2b-4d3c-9e8f-0a1b2c3d4e5f";
 
 const pastStates = [
   "attended",
@@ -32,7 +32,7 @@ const addAddresses = (email: string, labels: string[]) =>
     [email, labels],
   );
 
-/** So many inquiries, the last of them the newest. */
+/** This many inquiries, the last one the newest. */
 const addInquiries = (email: string, count: number) =>
   query(
     `insert into contact_inquiry (receipt, category, name, email, body, locale, reply_locale, user_id,
@@ -58,7 +58,7 @@ for (const { prefix, locale } of forms) {
       expect(text("main"), state).toContain(said.detail.status[state]);
       expect(textsIn(document, "main button"), state).not.toContain(said.detail.changes.cancel);
     }
-    expect((await read(`${prefix}/user/reservation/${nobodys}/detail`)).status).toBe(404);
+    expect((await read(`${prefix}/user/reservation/${unknownId}/detail`)).status).toBe(404);
   });
 
   test(`${prefix}/user/reservation/{id}/detail has the ticket before the rules [RT-23]`, async ({
@@ -124,7 +124,7 @@ for (const { prefix, locale } of forms) {
       email,
       Array.from({ length: 10 }, (_, index) => `別荘${index}`),
     );
-    const full = address.full.replace("{most}", "10");
+    const full = address.full.replace("{max}", "10");
     const list = await read(`${prefix}/user/address`);
     expect(list.document.querySelectorAll("main article")).toHaveLength(10);
     expect(list.text("main")).toContain(full);
@@ -161,7 +161,7 @@ for (const { prefix, locale } of forms) {
   });
 }
 
-test("the reservation of somebody else is not found, nor its offer and calendar file [RT-23]", async ({
+test("another person's reservation is not found, nor its offer and calendar file [RT-23]", async ({
   read,
   signIn,
 }) => {
@@ -177,12 +177,12 @@ test("the reservation of somebody else is not found, nor its offer and calendar 
   }
 });
 
-test("an address that is none, or another person's, is not found", async ({ read, signIn }) => {
+test("an unknown address, or another person's, is not found", async ({ read, signIn }) => {
   const person = await newPerson();
   const [stored] = await addAddresses(person.email, ["別荘"]);
   const id = stored?.id ?? "none";
   await signIn();
-  for (const wrong of [id, "1", id.toUpperCase(), nobodys]) {
+  for (const wrong of [id, "1", id.toUpperCase(), unknownId]) {
     expect((await read(`/user/address/${wrong}/edit`)).status, wrong).toBe(404);
   }
 });

@@ -104,11 +104,7 @@ async function expectLargeTicket(page: Page) {
   await expect(dialog.getByRole("img", { name: words.ja.ticket.qr })).toBeVisible();
 }
 
-test("a page that was loaded shows its ticket without a signal", async ({
-  page,
-  context,
-  faults,
-}) => {
+test("a loaded page shows its ticket without a network", async ({ page, context, faults }) => {
   // What the page asks for later, its service worker too, the browser and the router log as missing.
   faults.allow(withoutNetwork);
   const email = await signIn(page);
@@ -120,7 +116,7 @@ test("a page that was loaded shows its ticket without a signal", async ({
   await context.setOffline(false);
 });
 
-test("a page shows its ticket when the signal goes before it has asked who is signed in", async ({
+test("a page shows its ticket when the network fails before it has checked the session", async ({
   page,
   faults,
 }) => {

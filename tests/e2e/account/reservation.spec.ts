@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import {
   accountReservationParts,
   othersWait,
@@ -205,7 +205,7 @@ function newCode(): string {
   ).join("");
 }
 
-test("a hold that runs out while the list is looked at is over there too", async ({ page }) => {
+test("a hold that expires while the list is open is shown as expired", async ({ page }) => {
   const { accountReservation: said } = words.ja;
   const email = await signIn(page);
   const { id } = await reserveFor(email, {

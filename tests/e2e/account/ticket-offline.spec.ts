@@ -33,7 +33,7 @@ async function openStored(page: Page, email: string) {
 
 const code = (page: Page) => page.getByRole("img", { name: words.ja.ticket.qr }).first();
 
-test("a ticket that was opened once opens without a network, styled and alive, and says how old it is", async ({
+test("a ticket opened once opens without a network, styled and interactive, with its age", async ({
   page,
   context,
   faults,
@@ -123,7 +123,7 @@ test("a ticket on the device is encrypted, and deleted after the event and at si
   await context.setOffline(false);
 });
 
-test("a cancelled reservation, a session that has ended and a stranger's ticket leave nothing on the device", async ({
+test("a canceled reservation, a session that has ended and a stranger's ticket leave nothing on the device", async ({
   page,
   faults,
 }) => {

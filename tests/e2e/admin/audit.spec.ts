@@ -9,7 +9,7 @@ import { languages, words } from "../support/words.ts";
 
 const reason = "電話での依頼。本人の操作が難しいため。";
 
-/** Somebody whose role was changed, by an admin whom nobody else has. */
+/** A person whose role was changed, by this test's own admin. */
 const newEntry = () =>
   withDatabase(async (db) => {
     const actor = await createUser(db, { name: "高橋 まこと", role: "admin" });

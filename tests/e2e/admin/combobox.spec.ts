@@ -53,7 +53,7 @@ test("a session is found by typing, and posted", async ({ page }) => {
   await expect(field).toBeFocused();
   await expect(field).toHaveText(/ゲーム12/);
 
-  // What is typed and not chosen changes nothing.
+  // Typed text without a choice changes nothing.
   await press("ArrowDown");
   await search.fill("ゲーム3");
   await press("Escape");

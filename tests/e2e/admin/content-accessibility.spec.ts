@@ -66,7 +66,7 @@ test("a draft of /admin/content is written by keyboard alone", async ({ page }) 
     .press("Enter");
   await expect(parts.field("ja", "answer")).toHaveValue("**はい**");
   await expect(parts.field("ja", "answer")).toBeFocused();
-  // What the browser typed it can take back.
+  // The browser can undo what it typed.
   await page.keyboard.press("Control+z");
   await expect(parts.field("ja", "answer")).toHaveValue("はい");
   await expect(parts.saved).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
 
-/** Browsers tell of every answer that is none. */
+/** Browsers log every failed request. */
 const refused = /status of 422/;
 
 const newSlug = () => `e2e-${randomUUID().slice(0, 8)}`;
@@ -30,7 +30,7 @@ async function write(page: Page, locale: "ja" | "en", title: string): Promise<st
   return address;
 }
 
-test("news is written, seen in its page, published and taken back to an earlier version", async ({
+test("news is written, previewed, published and restored to an earlier version", async ({
   page,
   faults,
 }) => {
@@ -88,7 +88,7 @@ test("news is written, seen in its page, published and taken back to an earlier 
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("The next title");
 });
 
-test("a publication is set for an hour in Japan and taken back", async ({ page, faults }) => {
+test("a publication is scheduled in Japan's time and canceled", async ({ page, faults }) => {
   faults.allow(refused);
   const { adminContent, contentEditor } = words.ja;
   const { publication, states } = contentEditor;
@@ -108,7 +108,7 @@ test("a publication is set for an hour in Japan and taken back", async ({ page, 
   await expect(box.getByText(states.draft, { exact: true })).toBeVisible();
 });
 
-test("what was typed outlives a lost connection, and is not lost by leaving", async ({
+test("typed text survives a lost connection and leaving the page", async ({
   page,
   context,
   faults,
@@ -135,7 +135,7 @@ test("what was typed outlives a lost connection, and is not lost by leaving", as
   await expect(page.getByRole("link", { name: "つながった線" }).first()).toBeVisible();
 });
 
-test("two who write at once learn of each other", async ({ page, browser, faults }) => {
+test("two concurrent editors are warned of each other", async ({ page, browser, faults }) => {
   faults.allow(refused);
   const { adminContent, contentEditor } = words.ja;
   const parts = editorParts(page, "ja");
@@ -179,7 +179,7 @@ const tables = {
   "board-game": "board_game",
 } as const;
 
-test("everything that is written is previewed, in both languages", async ({ page }) => {
+test("every kind of content is previewed in both languages", async ({ page }) => {
   await signInAsAdmin(page);
   for (const [kind, table] of Object.entries(tables)) {
     const { id } = await withDatabase((db) =>
@@ -218,7 +218,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a game that events show is not taken back, and says which they are before it asks", async ({
+test("a game used by events cannot be archived, and the page names these events first", async ({
   page,
 }) => {
   const { ask, publication } = words.ja.contentEditor;

@@ -12,7 +12,7 @@ import { languages, words } from "../support/words.ts";
 const minute = 60_000;
 
 /** An event of this moment, and a party of two that waits for the one seat which is left of another. */
-async function newNight() {
+async function newEvent() {
   const unique = crypto.randomUUID().slice(0, 8);
   const [title, stuckTitle] = [`今日の会 ${unique}`, `待ちの会 ${unique}`];
   return withDatabase(async (db) => {
@@ -68,7 +68,7 @@ for (const { prefix, locale } of languages) {
     `${prefix}/admin tells of today and why nobody moves up without a script`,
     async ({ plain }) => {
       const { today, queues } = words[locale].adminDashboard;
-      const { title, stuckTitle, eventId } = await newNight();
+      const { title, stuckTitle, eventId } = await newEvent();
       await signInPlainAdmin(plain);
       await plain.goto(`${prefix}/admin`);
       const rowOf = (kind: string, name: string) =>
@@ -87,11 +87,11 @@ for (const { prefix, locale } of languages) {
   );
 }
 
-test("/admin tells of today and why nobody moves up, and follows what happens about once a minute", async ({
+test("/admin shows today and why queues do not move, and refreshes about once a minute", async ({
   page,
 }) => {
   const { today, queues } = words.ja.adminDashboard;
-  const { title, stuckTitle, eventId, sessionId } = await newNight();
+  const { title, stuckTitle, eventId, sessionId } = await newEvent();
   await signInAsAdmin(page);
   await page.clock.install();
   await visit(page, "/admin");
@@ -118,7 +118,7 @@ test("/admin tells of today and why nobody moves up, and follows what happens ab
   expect(asked).toBe(1);
 });
 
-test("a table is decided from the dashboard, with what it means for people before it", async ({
+test("a table is decided from the dashboard, after showing the consequences for people", async ({
   page,
 }) => {
   const { decisions } = words.ja.adminDashboard;
@@ -180,7 +180,7 @@ plainTest("a table is decided from the dashboard by plain forms", async ({ plain
 for (const { prefix, locale } of languages) {
   test(`axe finds nothing on ${prefix}/admin, and it never scrolls sideways`, async ({ page }) => {
     test.slow();
-    await newNight();
+    await newEvent();
     const tableId = await newTable();
     await signInAsAdmin(page, { prefix });
     await expectForEverybody(page, "the dashboard", `${prefix}/admin`);

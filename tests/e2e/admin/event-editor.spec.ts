@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("what a template filled in is marked, and a departure from it can be taken back", async ({
+    test("values from a template are marked, and a change to them can be undone", async ({
       page,
     }) => {
       test.slow();
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what is missing is listed in the order of the fields", async ({ page, faults }) => {
+  test("missing values are listed in the order of the fields", async ({ page, faults }) => {
     faults.allow(/status of 422/);
     await signInAsAdmin(page);
     await page.goto("/admin/event");
@@ -101,7 +101,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on a phone a bar says how things stand and leads to publishing, and covers nothing", async ({
+test("on a phone a bar shows the state and leads to publishing, and covers nothing", async ({
   page,
 }) => {
   test.slow();
@@ -139,7 +139,9 @@ test("on a phone a bar says how things stand and leads to publishing, and covers
   await expect(bar).toBeHidden();
 });
 
-test("the rooms of the day are drawn, read out, and for everybody", async ({ page }) => {
+test("the day's rooms are drawn, have a text for screen readers, and are accessible", async ({
+  page,
+}) => {
   test.slow();
   const startsAt = daysFromNow(210);
   const { venueId, other } = await withDatabase(async (db) => {
@@ -163,9 +165,7 @@ test("the rooms of the day are drawn, read out, and for everybody", async ({ pag
   await expectForEverybody(page, "an event whose room is taken");
 });
 
-test("the game of a table is found with a pointer, and fills in what was empty", async ({
-  page,
-}) => {
+test("a table's game is chosen by pointer, and fills in empty fields", async ({ page }) => {
   test.slow();
   const { game } = await newTemplate();
   const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
@@ -201,37 +201,47 @@ test("the game of a table is found with a pointer, and fills in what was empty",
     .toBe("5");
 });
 
-test("whoever types on while a session is added keeps the text, the focus and the place", async ({
-  page,
-}) => {
-  const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
-  await signInAsAdmin(page);
-  await visit(page, `/admin/event/${eventId}`);
-  const title = editorParts(page, "ja").field("ja", "title");
-  const answer = Promise.withResolvers<void>();
-  await page.route(/\/admin\/event\/.*\.data/, async (route) => {
-    if (route.request().method() === "POST") await answer.promise;
-    await route.continue();
+for (const when of ["is added", "waits for a save"]) {
+  test(`whoever types on while a session ${when} keeps the text, the focus and the place`, async ({
+    page,
+  }) => {
+    const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
+    await signInAsAdmin(page);
+    await visit(page, `/admin/event/${eventId}`);
+    const title = editorParts(page, "ja").field("ja", "title");
+    const sent = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/admin\/event\/.*\.data/, async (route) => {
+      if (route.request().method() === "POST") {
+        sent.resolve();
+        await answer.promise;
+      }
+      await route.continue();
+    });
+    if (when === "waits for a save") {
+      await title.fill("はじめの題");
+      await sent.promise;
+    }
+    await page.getByRole("button", { name: adminEvent.session.addTable }).click();
+    await title.fill("");
+    await title.pressSequentially("ゆきの夜");
+    const top = async () => Math.round((await title.boundingBox())?.y ?? 0);
+    const place = await top();
+    answer.resolve();
+    await expect(page.locator(".session-row")).toHaveCount(2);
+    await title.pressSequentially("の会");
+    await expect(title).toHaveValue("ゆきの夜の会");
+    await expect(title).toBeFocused();
+    // The row that is added above pushes nothing out of sight.
+    expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
+    await expect
+      .poll(async () => {
+        const [draft] = await query<{ title: string }>(
+          "select document #>> '{texts,ja,title}' as title from content_draft where item_id = $1",
+          [eventId],
+        );
+        return draft?.title;
+      })
+      .toBe("ゆきの夜の会");
   });
-  await page.getByRole("button", { name: adminEvent.session.addTable }).click();
-  await title.fill("");
-  await title.pressSequentially("ゆきの夜");
-  const top = async () => Math.round((await title.boundingBox())?.y ?? 0);
-  const place = await top();
-  answer.resolve();
-  await expect(page.locator(".session-row")).toHaveCount(2);
-  await title.pressSequentially("の会");
-  await expect(title).toHaveValue("ゆきの夜の会");
-  await expect(title).toBeFocused();
-  // The row that is added above pushes nothing out of sight.
-  expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
-  await expect
-    .poll(async () => {
-      const [draft] = await query<{ title: string }>(
-        "select document #>> '{texts,ja,title}' as title from content_draft where item_id = $1",
-        [eventId],
-      );
-      return draft?.title;
-    })
-    .toBe("ゆきの夜の会");
-});
+}

@@ -3,7 +3,7 @@ import { expect, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { reservableEvent } from "../support/reservable.ts";
 import { words } from "../support/words.ts";
 
-test("an event is saved as a template, from which another is begun; it is renamed and removed, by plain forms", async ({
+test("an event is saved as a template, which creates another event, is renamed and removed, by plain forms", async ({
   plain,
 }) => {
   const t = words.ja.adminEventTemplate;
@@ -24,7 +24,7 @@ test("an event is saved as a template, from which another is begun; it is rename
 
   await plain.goto("/admin/event");
   await plain.follow(words.ja.adminEvent.fromTemplate);
-  /** The item of the list, which has no name of its own. */
+  /** The list item, which has no accessible name. */
   const mark = (name: string) => {
     for (const item of plain.document.querySelectorAll("main li")) {
       if (item.querySelector("h2, h3")?.textContent === name) item.id = "wanted";

@@ -7,7 +7,7 @@ import { words } from "../support/words.ts";
 
 test.beforeEach(({ faults }) => faults.allow(/status of 422/));
 
-test("an event is saved as a template, from which another is begun; it is renamed and removed, and for everybody", async ({
+test("an event is saved as a template, which creates another event, is renamed and removed, on accessible pages", async ({
   page,
 }) => {
   test.slow();

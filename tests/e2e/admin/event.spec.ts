@@ -17,15 +17,15 @@ import { words } from "../support/words.ts";
 const eventUrl = /\/admin\/event\/([0-9a-f-]{36})/;
 const idOf = (page: Page) => eventUrl.exec(page.url())?.[1] ?? "";
 
-/** At the venue, so many days from now: as a control of a browser takes it. */
+/** This many days from now at the venue, in the format of a browser control. */
 const momentOf = (days: number, clock: string) =>
   `${daysFromNow(days).toISOString().slice(0, 10)}T${clock}`;
 
-/** What an action says that it did; without JavaScript it is a line of the page. */
+/** The result message of an action; without JavaScript a line of the page. */
 const toastOf = (page: Page, words: string) =>
   page.locator(".toast-title:visible, .callout:visible").filter({ hasText: words }).first();
 
-/** The session that stands open: the one that was just added. */
+/** The open session: the one just added. */
 const openSession = (page: Page) => page.locator(".session-row", { has: page.locator("[open]") });
 
 async function addSession(page: Page, kind: "addGeneral" | "addTable") {
@@ -37,10 +37,7 @@ async function addSession(page: Page, kind: "addGeneral" | "addTable") {
   return openSession(page).last();
 }
 
-test("an event is created with tables, published, moved and cancelled", async ({
-  page,
-  faults,
-}) => {
+test("an event is created with tables, published, moved and canceled", async ({ page, faults }) => {
   const { adminEvent, contentEditor, contentFields } = words.ja;
   const { label } = contentFields;
   test.slow();
@@ -80,7 +77,7 @@ test("an event is created with tables, published, moved and cancelled", async ({
   await choose(page, first, fields.game, game);
   await expect(first.getByLabel(fields.capacity, { exact: true })).toHaveValue("5");
   await expect(first.getByLabel(fields.minPlayers)).toHaveValue("3");
-  // The game is too long for its table, which is said and mended with one button.
+  // The game is too long for its table, which is reported and corrected with one button.
   const { extend } = adminEvent.warning;
   await page.getByRole("button", { name: extend.replace("{time}", "18:20") }).click();
   await expect(hours.getByLabel(label.endsAt)).toHaveValue(momentOf(900, "18:20"));
@@ -95,7 +92,7 @@ test("an event is created with tables, published, moved and cancelled", async ({
   // Chosen at the table, and nowhere else.
   await expect(reader.getByText(game).first()).toBeVisible();
 
-  // Somebody reserves the first table.
+  // A person reserves the first table.
   const [table] = await query<{ id: string }>(
     "select id from event_session where event_id = $1 and letter = 'い'",
     [idOf(page)],
@@ -137,7 +134,7 @@ test("an event is created with tables, published, moved and cancelled", async ({
   await expect(tags).toHaveText(Array(3).fill(adminEvent.session.off));
   await reader.reload();
   await expect(reader.getByText("台風のため、中止します。").first()).toBeVisible();
-  // What is cancelled is not published again; its page can still be changed.
+  // What is canceled is not published again; its page can still be changed.
   await expect(parts.publish).toHaveCount(0);
   await parts.field("ja", "summary").fill("中止になりました。");
   await parts.publishChanges.click();
@@ -184,7 +181,7 @@ test("an event is copied to a day that is asked for, and its address follows", a
   await expect(hours.getByLabel(words.ja.contentFields.label.startsAt)).toHaveValue(/^2031-05-17T/);
 });
 
-test("a series is numbered, changed and cancelled together", async ({ page }) => {
+test("a series is numbered, changed and canceled together", async ({ page }) => {
   test.slow();
   const { following, cancel, done, repeatPage } = words.ja.adminEvent;
   const { eventId } = await reservableEvent([{}], { title: "碁の会 vol.1" });
@@ -234,7 +231,7 @@ test("a series is numbered, changed and cancelled together", async ({ page }) =>
   ]);
 });
 
-test("what was said of an hour that is over goes once the publication is scheduled", async ({
+test("the error about a past hour disappears once the publication is scheduled", async ({
   page,
   faults,
 }) => {
@@ -257,7 +254,7 @@ test("what was said of an hour that is over goes once the publication is schedul
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sessions are added, and a change of time asks before it is told", async ({ page }) => {
+  test("sessions are added, and a change of time asks before people are told", async ({ page }) => {
     const { adminEvent, contentEditor } = words.ja;
     const { eventId: id, first: sessionId } = await reservableEvent();
     await withDatabase(async (db) => {
@@ -295,7 +292,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the organizer's pages of events are for everybody", async ({ page, faults }) => {
+test("the organizer's event pages are accessible", async ({ page, faults }) => {
   test.slow();
   // The preview takes no script, not even the one that looks for faults in frames.
   faults.allow(/frame is sandboxed/);

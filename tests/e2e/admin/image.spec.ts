@@ -35,7 +35,7 @@ function uploadParts(page: Page) {
   return { main, name, send };
 }
 
-test("an image is uploaded and drawn anew; what is none is refused in words; the images are for everybody", async ({
+test("an image is uploaded and re-encoded; other files are refused with a message; the pages are accessible", async ({
   page,
 }) => {
   await signInAsAdmin(page, { to: "/admin/image" });
@@ -57,7 +57,7 @@ test("an image is uploaded and drawn anew; what is none is refused in words; the
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an image is uploaded too; what is none is refused in words", async ({ page }) => {
+  test("an image is uploaded too; other files are refused with a message", async ({ page }) => {
     await signInAsAdmin(page, { to: "/admin/image" });
     const { main, name, send } = uploadParts(page);
     await send(files.disguised);

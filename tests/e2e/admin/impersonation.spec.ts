@@ -24,7 +24,7 @@ async function impersonate(page: Page, name: string) {
   return person;
 }
 
-test("an admin acts in somebody's name, for a reason, under a banner on every page that is for everybody, and stops [IM-1] [IM-2]", async ({
+test("an admin acts as a person with a reason, under an accessible banner on every page, and stops [IM-1] [IM-2]", async ({
   page,
 }) => {
   const { impersonation, adminUser } = words.ja;
@@ -46,7 +46,7 @@ test("an admin acts in somebody's name, for a reason, under a banner on every pa
   await expect(banner).toHaveCount(0);
 });
 
-test("what is left to the person is refused meanwhile, and so are the pages for admins [IM-1]", async ({
+test("actions reserved to the person are refused meanwhile, and so are admin pages [IM-1]", async ({
   page,
 }) => {
   await impersonate(page, "上野 はるか");
@@ -70,7 +70,9 @@ test("what is left to the person is refused meanwhile, and so are the pages for 
   await expect(page).toHaveURL("/");
 });
 
-test("it ends by itself when its time is over, and the admin is back [IM-2]", async ({ page }) => {
+test("impersonation ends by itself after its time, and the admin is back [IM-2]", async ({
+  page,
+}) => {
   const person = await impersonate(page, "渡辺 げん");
   await expect(bannerOf(page)).toBeVisible();
   await withDatabase((db) =>
@@ -87,7 +89,7 @@ test("it ends by itself when its time is over, and the admin is back [IM-2]", as
   await expect(page).toHaveURL("/admin/auth-user");
 });
 
-test("a second tab of the same browser follows into it and out of it [IM-1]", async ({
+test("a second tab of the same browser enters and leaves impersonation too [IM-1]", async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ test("the organizer answers an inquiry with a canned text, by mail", async ({ pa
   await expect(page.getByText(t.done.assign).first()).toBeVisible();
 });
 
-test("what somebody answered by mail stands in the thread, as text; it, the inbox and the canned texts are for everybody", async ({
+test("an answer by mail is shown in the thread as text; thread, inbox and canned texts are accessible", async ({
   page,
   baseURL,
 }) => {

@@ -7,9 +7,7 @@ import { test as plainTest, signInPlainAdmin } from "../support/plain-page.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
 
-test("the menu of a row is walked through with arrow keys, and closes to where it was opened", async ({
-  page,
-}) => {
+test("a row's menu works with arrow keys, and returns the focus when closed", async ({ page }) => {
   const { list, impersonation, sessions, removal } = words.ja.adminUser;
   const person = await newPerson({ name: "森野 ことり" });
   await signInAsAdmin(page);

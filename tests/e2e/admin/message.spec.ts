@@ -36,7 +36,7 @@ async function startWriting(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.itemHeading);
 }
 
-/** As if the thirty seconds were over; at night as if it were morning. */
+/** As if the thirty seconds had passed and, at night, as if it were morning. */
 const hurry = (path: string) =>
   query(
     `with due as (
@@ -47,7 +47,7 @@ const hurry = (path: string) =>
     [path.split("/").at(-1)?.split("?")[0]],
   );
 
-test("an organizer writes to the guests of an event, tests it, sends it, and sees what became of each", async ({
+test("an organizer writes to an event's guests, sends a test, sends the message, and sees each outcome", async ({
   page,
 }) => {
   test.slow();
@@ -58,7 +58,7 @@ test("an organizer writes to the guests of an event, tests it, sends it, and see
   await expect(main.getByText("佐伯 よしこ")).toBeVisible();
   await expect(main.getByText("090-5512-4821")).toBeVisible();
 
-  // What is missing is said before anything is sent.
+  // Missing parts are reported before sending.
   await main.getByRole("button", { name: t.bar.send, exact: true }).click();
   await expect(main.getByText(t.faults.subject)).toBeVisible();
   await expect(main.getByText(t.faults.body)).toBeVisible();

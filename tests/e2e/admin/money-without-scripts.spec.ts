@@ -1,5 +1,5 @@
 import { reserveFor } from "../support/account-reservations.ts";
-import { newClosableNight, payFor, textBehind } from "../support/money.ts";
+import { newClosableEvent, payFor, textBehind } from "../support/money.ts";
 import { expect, signInPlain, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
 import { words } from "../support/words.ts";
@@ -10,7 +10,7 @@ const { evening: t } = adminMoney;
 test("the organizer corrects an evening, closes it with a difference and a reason, and opens it again, by plain forms", async ({
   plain,
 }) => {
-  const { eventId } = await newClosableNight();
+  const { eventId } = await newClosableEvent();
   await signInPlainAdmin(plain);
   await plain.goto(`/admin/money/${eventId}?ask=refund`);
   expect(plain.text(".money-sums")).toContain("¥11,200");
@@ -42,10 +42,10 @@ test("the organizer corrects an evening, closes it with a difference and a reaso
   expect(plain.text()).toContain("かぞえなおす");
 });
 
-test("an evening is closed once it has begun, and what is taken later stands beside what was closed, by plain forms", async ({
+test("takings are closed after the event has begun, and later payments are shown beside the closing, by plain forms", async ({
   plain,
 }) => {
-  const { eventId, paidId } = await newClosableNight();
+  const { eventId, paidId } = await newClosableEvent();
   const postpone = (sign: "+" | "-") =>
     query(
       `update event set doors_at = doors_at ${sign} span, starts_at = starts_at ${sign} span, ends_at = ends_at ${sign} span
@@ -70,10 +70,10 @@ test("an evening is closed once it has begun, and what is taken later stands bes
   expect(plain.text(".money-notices")).toContain("現金 +¥1,500");
 });
 
-test("the desk issues a receipt, reissues it with the name put right, and makes it void, by plain forms", async ({
+test("the desk issues a receipt, reissues it with a corrected name, and voids it, by plain forms", async ({
   plain,
 }) => {
-  const { eventId, paidId } = await newClosableNight();
+  const { eventId, paidId } = await newClosableEvent();
   const { form, reissue, makeVoid } = adminMoney.receipt;
   await signInPlainAdmin(plain);
   await plain.goto(`/admin/money/${eventId}`);
@@ -98,7 +98,7 @@ test("the desk issues a receipt, reissues it with the name put right, and makes 
   expect(() => plain.named("button", form.submit, "main")).not.toThrow();
 });
 
-test("somebody gets a receipt from the English page of their reservation, by a plain form", async ({
+test("a person gets a receipt from the English page of their reservation, by a plain form", async ({
   plain,
 }) => {
   const { receipt } = words.en.accountReservation;

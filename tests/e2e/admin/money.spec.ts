@@ -4,8 +4,8 @@ import { signInAsAdmin } from "../support/admin.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { newClosableNight, payFor, textBehind } from "../support/money.ts";
-import { newNight, newPartyOf } from "../support/parties.ts";
+import { newClosableEvent, payFor, textBehind } from "../support/money.ts";
+import { newEvent, newPartyOf } from "../support/parties.ts";
 import { query } from "../support/query.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -24,7 +24,7 @@ const boxOf = (page: Page, name: string) => mainOf(page).getByRole("region", { n
 test("the organizer corrects an evening, closes it with a difference and a reason, and opens it again", async ({
   page,
 }) => {
-  const { eventId } = await newClosableNight();
+  const { eventId } = await newClosableEvent();
   await signInAsAdmin(page, { to: "/admin/money?month=2018-05" });
   const main = mainOf(page);
   await expect(main.getByRole("link", { name: "会計の夜" }).first()).toBeVisible();
@@ -71,10 +71,10 @@ test("the organizer corrects an evening, closes it with a difference and a reaso
   await expect(boxOf(page, t.closing.former)).toContainText("かぞえなおす");
 });
 
-test("the desk issues a receipt, reissues it with the name put right, and makes it void", async ({
+test("the desk issues a receipt, reissues it with a corrected name, and voids it", async ({
   page,
 }) => {
-  const { eventId, paidId } = await newClosableNight();
+  const { eventId, paidId } = await newClosableEvent();
   await signInAsAdmin(page, { to: `/admin/money/${eventId}` });
   const main = mainOf(page);
   const receipts = boxOf(page, t.receipts.heading);
@@ -109,7 +109,7 @@ test("the desk issues a receipt, reissues it with the name put right, and makes 
   await expect(main.getByRole("button", { name: form.submit })).toBeVisible();
 });
 
-test("somebody gets a receipt from the page of their reservation", async ({ page }) => {
+test("a person gets a receipt from the page of their reservation", async ({ page }) => {
   const email = await signIn(page);
   const { id } = await reserveFor(email, { state: "attended", startsInDays: -2 });
   const address = `/user/reservation/${id}/detail`;
@@ -130,12 +130,12 @@ test("somebody gets a receipt from the page of their reservation", async ({ page
   await expect(section.getByRole("button", { name: receipt.form.submit })).toHaveCount(0);
 });
 
-test("from the door one gets to the receipt of a party and to the money of the evening, and back once it is closed", async ({
+test("the door links to a party's receipt and to the event's takings, which link back once closed", async ({
   page,
   faults,
 }) => {
   faults.allow(withoutNetwork);
-  const { eventId, sessionId } = await newNight();
+  const { eventId, sessionId } = await newEvent();
   const { id } = await newPartyOf(sessionId, { seats: 2, name: "森野 ことり" });
   await signInAsAdmin(page, { to: receptionPath(eventId) });
   const { row, sheet, menu } = receptionParts(page);
@@ -174,10 +174,8 @@ test("from the door one gets to the receipt of a party and to the money of the e
   await page.context().setOffline(false);
 });
 
-test("what the reception takes while somebody looks at an evening is not closed unseen", async ({
-  page,
-}) => {
-  const { eventId, paidId } = await newClosableNight();
+test("payments taken while the takings page is open are not closed unseen", async ({ page }) => {
+  const { eventId, paidId } = await newClosableEvent();
   await signInAsAdmin(page);
   await visit(page, `/admin/money/${eventId}`);
   const closing = boxOf(page, t.closing.heading);
@@ -190,7 +188,7 @@ test("what the reception takes while somebody looks at an evening is not closed 
 for (const { prefix, locale } of languages) {
   test(`the pages about money are for everybody, ${locale}`, async ({ page }) => {
     test.slow();
-    const { eventId, paidId } = await newClosableNight();
+    const { eventId, paidId } = await newClosableEvent();
     await signInAsAdmin(page, { prefix });
     const question = `/admin/money/${eventId}?ask=sale`;
     for (const address of [

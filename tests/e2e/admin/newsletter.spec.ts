@@ -14,7 +14,7 @@ test.beforeEach(({ faults }) => faults.allow(/status of 422/));
 const newReader = (options: Parameters<typeof createReader>[1] = {}) =>
   withDatabase((db) => createReader(db, options));
 
-/** As if the thirty seconds were over; at night as if it could not wait. */
+/** As if the thirty seconds had passed and, at night, as if it were urgent. */
 const hurry = (path: string) =>
   query(
     `with due as (
@@ -41,7 +41,7 @@ test("an organizer writes a newsletter, a reader stops it from the mail, and it 
   await expect(main.getByText(t.newsletter.readers)).toBeVisible();
   await expect(main.getByRole("checkbox")).toHaveCount(0);
 
-  // What is about a reservation cannot be filled in.
+  // Reservation variables cannot be filled in.
   await main.locator("#message-subject-ja").fill("来月の会");
   await main.locator("#message-body-ja").fill("{呼び名}さん、{予約番号}");
   await main.getByRole("button", { name: t.bar.send, exact: true }).click();
@@ -85,7 +85,7 @@ test("an organizer writes a newsletter, a reader stops it from the mail, and it 
   expect(profile?.news_mail).toBe(false);
 });
 
-test("a mail that came back is shown with its reason, and can be sent again", async ({ page }) => {
+test("a bounced mail is shown with its reason, and can be sent again", async ({ page }) => {
   test.slow();
   const t = words.ja.adminMessage;
   const [wrong, full] = [await newReader({ name: "宛先なし" }), await newReader({ name: "満杯" })];

@@ -1,11 +1,11 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { parse } from "csv-parse/sync";
 import { newPerson } from "../support/admin.ts";
 import { untilMailTo } from "../support/mails.ts";
 import {
   addReservation,
   stateOf,
-  twoNights,
+  twoEvents,
   twoTables,
 } from "../support/organized-reservations.ts";
 import {
@@ -37,7 +37,7 @@ const chosen = (plain: PlainPage) => {
 const read = (bytes: Buffer, encoding: string) =>
   parse<Record<string, string>>(new TextDecoder(encoding).decode(bytes), { columns: true });
 
-test("a party is added by hand, and moved to another table with those who were chosen, by plain forms", async ({
+test("a party is added by hand, and moved to another table with other selected ones, by plain forms", async ({
   plain,
 }) => {
   const event = await twoTables();
@@ -45,7 +45,7 @@ test("a party is added by hand, and moved to another table with those who were c
   await signInPlainAdmin(plain);
   await plain.goto(`/admin/reservation?event=${event.slug}`);
   await plain.follow(ja.list.add, "main");
-  // Without scripts, too, the night stands with its day and its event.
+  // Without scripts too, the session is shown with its day and event.
   expect(plain.text(`option[value="${event.first}"]`)).toMatch(
     /^\d+月\d+日（.） \d\d:\d\d い卓 .* \/ .+（空き\d+席）$/,
   );
@@ -99,7 +99,7 @@ test("a party without an address is told of a move on the telephone, and only a 
   expect((await stateOf(id))?.state).toBe("cancelled");
 });
 
-test("a call stays where it is on the list once the party is told, by plain forms", async ({
+test("a call keeps its place in the list once the party is told, by plain forms", async ({
   plain,
 }) => {
   const event = await twoTables();
@@ -121,12 +121,12 @@ test("a call stays where it is on the list once the party is told, by plain form
   expect(shown()).toEqual(names);
 });
 
-test("a reservation is moved to another night, with its fee in sight, and the person is told both, by plain forms", async ({
+test("a reservation is moved to another event, with its fee shown, and the person is told both, by plain forms", async ({
   plain,
 }) => {
   const email = newEmail();
   await newPerson({ email });
-  const [from, to] = await twoNights();
+  const [from, to] = await twoEvents();
   const id = await reservationOf(email, { eventSessionId: from.first });
   await signInPlainAdmin(plain);
   await plain.goto(`/admin/reservation/${id}`);
@@ -155,7 +155,7 @@ test("a row of the call list says who is calling, until the party is told, by pl
   plain,
   newPlainPage,
 }) => {
-  const [from, to] = await twoNights();
+  const [from, to] = await twoEvents();
   const { id } = await addReservation({ eventSessionId: from.first, name: "佐伯 よしこ" });
   const email = await signInPlainAdmin(plain);
   await query(`update "user" set name = '高橋' where email = $1`, [email]);
@@ -173,7 +173,7 @@ test("a row of the call list says who is calling, until the party is told, by pl
   await other.goto(path);
   await plain.send(calls.claim, {}, row);
   expect(plain.text(row)).toContain(calls.callingOwn);
-  // A page that does not know it yet is told.
+  // An outdated page is told of it.
   await other.send(calls.claim, {}, row);
   expect(other.text("body")).toContain(calls.taken);
   await other.goto(path);
@@ -185,7 +185,7 @@ test("a row of the call list says who is calling, until the party is told, by pl
   expect(other.text(row)).not.toContain("電話中");
 });
 
-test("a mail is sent again only after it was seen, and a note of the staff is told to nobody, by plain forms", async ({
+test("a mail is resent only after a preview, and a staff note is never mailed, by plain forms", async ({
   plain,
 }) => {
   const email = newEmail();
@@ -233,7 +233,7 @@ test("the list is taken along as a file, with contact details only for a reason,
   expect(read(contacts, "utf-8")).toMatchObject([{ 名前: "髙橋 まこと", 電話: "090-1234-5678" }]);
 });
 
-test("nobody but an admin sees reservations or their files", async ({ plain }) => {
+test("only admins see reservations and their files", async ({ plain }) => {
   const guarded = ["", "/new", `/${crypto.randomUUID()}`, "/export"];
   for (const path of guarded) {
     await plain.goto(`/admin/reservation${path}`);

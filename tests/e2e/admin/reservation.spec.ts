@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { parse } from "csv-parse/sync";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { comboboxOf, searchOf } from "../support/combobox.ts";
@@ -11,7 +11,7 @@ import { untilMailTo } from "../support/mails.ts";
 import {
   addReservation,
   stateOf,
-  twoNights,
+  twoEvents,
   twoTables,
 } from "../support/organized-reservations.ts";
 import { query } from "../support/query.ts";
@@ -36,7 +36,7 @@ async function search(page: Page, text: string) {
   await expect(page).toHaveURL(/q=/);
 }
 
-/** By its id, because other nights may have the same name and title. */
+/** By its id, because other sessions may have the same name and title. */
 const chooseTarget = (page: Page, sessionId: string) =>
   dialogOf(page).locator("select[name=sessionId]").selectOption(sessionId, { force: true });
 
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("somebody who calls is found by the last four digits, and cancelled for a reason that is mailed", async ({
+    test("somebody who calls is found by the last four digits, and canceled for a reason that is mailed", async ({
       page,
     }) => {
       const email = newEmail();
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a party is added by hand, and moved to another table with those who were chosen", async ({
+test("a party is added by hand, and moved to another table with other selected ones", async ({
   page,
 }) => {
   const event = await twoTables();
@@ -147,12 +147,12 @@ test("a party without an address is told of a move on the telephone, and only a 
   expect((await stateOf(id))?.state).toBe("cancelled");
 });
 
-test("a reservation is moved to another night, with its fee in sight, and the person is told both", async ({
+test("a reservation is moved to another event, with its fee shown, and the person is told both", async ({
   page,
 }) => {
   const email = newEmail();
   await newPerson({ email });
-  const [from, to] = await twoNights();
+  const [from, to] = await twoEvents();
   const id = await reservationOf(email, { eventSessionId: from.first });
   await signInAsAdmin(page);
   await page.goto(`/admin/reservation/${id}`);
@@ -185,7 +185,7 @@ test("a row of the call list says who is calling, until the party is told", asyn
   baseURL,
 }) => {
   const calls = words.ja.adminCallList;
-  const [from, to] = await twoNights();
+  const [from, to] = await twoEvents();
   const party = { eventSessionId: from.first, name: "佐伯 よしこ", phone: "090-5512-4821" };
   const { id } = await addReservation(party);
   const email = await signInAsAdmin(page);
@@ -214,7 +214,7 @@ test("a row of the call list says who is calling, until the party is told", asyn
   );
   await rowOn(page).getByRole("link", { name: "090-5512-4821" }).click();
   await expect(rowOn(page)).toContainText(calls.callingOwn);
-  // A page that does not know it yet is told.
+  // An outdated page is told of it.
   await rowOn(other).getByRole("button", { name: calls.claim }).click();
   await expect(other.getByText(calls.taken)).toBeVisible();
   await other.goto(path);
@@ -228,14 +228,14 @@ test("a row of the call list says who is calling, until the party is told", asyn
   await expect(rowOn(other)).not.toContainText("電話中");
   await context.close();
 
-  // An answer that can still be taken back counts when the page is left.
+  // An answer that can still be undone takes effect when the page is left.
   await rowOn(page).getByRole("button", { name: calls.answer.cancelled }).click();
   await expect(rowOn(page)).toContainText(calls.held.undo);
   await page.goto("/admin");
   await expect.poll(async () => (await stateOf(id))?.state).toBe("cancelled");
 });
 
-test("a mail is sent again only after it was seen, and a note of the staff is told to nobody", async ({
+test("a mail is resent only after a preview, and a staff note is never mailed", async ({
   page,
 }) => {
   const email = newEmail();
@@ -265,6 +265,67 @@ test("a mail is sent again only after it was seen, and a note of the staff is to
   await expect(page.locator("[name=staffNote]").first()).toHaveValue("店だけの話");
   await expect(ofPerson).toHaveValue("書いている途中");
   expect(await query(sent, [id])).toHaveLength(1);
+});
+
+test("typing on while a note is saved, by oneself or another, keeps the text", async ({ page }) => {
+  const email = newEmail();
+  await newPerson({ email });
+  const { first } = await twoTables();
+  const id = await reservationOf(email, { eventSessionId: first });
+  await signInAsAdmin(page, { to: `/admin/reservation/${id}` });
+  const note = page.locator("[name=staffNote]").first();
+  const ofPerson = page.locator("[name=personNote]");
+  const save = (place: number) =>
+    page.getByRole("button", { name: ja.staffNote.save }).nth(place).click();
+  const stored = async () =>
+    (
+      await query<{ note: string }>(
+        "select note from reservation_staff_note where reservation_id = $1",
+        [id],
+      )
+    )[0]?.note;
+  const sent = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/admin\/reservation\/.*\.data/, async (route) => {
+    if (route.request().method() === "POST") {
+      sent.resolve();
+      await answer.promise;
+    }
+    await route.continue();
+  });
+  await note.fill("窓ぎわの席へ");
+  await save(0);
+  await sent.promise;
+  await note.focus();
+  await page.keyboard.press("End");
+  await note.pressSequentially("、");
+  answer.resolve();
+  await expect(toldOn(page, ja.done.noted)).toBeVisible();
+  await expect.poll(stored).toBe("窓ぎわの席へ");
+  await note.pressSequentially("早めに");
+  await expect(note).toHaveValue("窓ぎわの席へ、早めに");
+  await expect(note).toBeFocused();
+  await save(0);
+  await expect.poll(stored).toBe("窓ぎわの席へ、早めに");
+  const atRest = () => expect(page.locator("form[aria-busy]")).toHaveCount(0);
+  await atRest();
+
+  await note.fill("書いている途中");
+  await query("update reservation_staff_note set note = '別の人のメモ' where reservation_id = $1", [
+    id,
+  ]);
+  await ofPerson.fill("静かな席");
+  await save(1);
+  await expect
+    .poll(() => query("select note from person_staff_note where note = '静かな席'"))
+    .toHaveLength(1);
+  await atRest();
+  await expect(ofPerson).toHaveValue("静かな席");
+  await expect(note).toHaveValue("書いている途中");
+  await save(0);
+  await expect(page.getByText(ja.refusal["changed-meanwhile"])).toBeVisible();
+  await expect(note).toHaveValue("書いている途中");
+  expect(await stored()).toBe("別の人のメモ");
 });
 
 test("the list is taken along as a file, with contact details only for a reason", async ({
@@ -350,7 +411,7 @@ test("the list of an event is put into order and printed by table, without notes
   await expect(page.getByRole("button", { name: words.ja.adminRoster.print })).toBeHidden();
 });
 
-test("today's reservations and what is unpaid have a list each", async ({ page }) => {
+test("today's reservations and unpaid ones have a list each", async ({ page }) => {
   const { first: session } = await reservableEvent([{ capacity: 4 }]);
   const { id, code } = await addReservation({
     eventSessionId: session,

@@ -77,19 +77,19 @@ async function preview(page: Page, freshSite: FreshSite) {
   const refused = await open(0);
   await expect(refused.getByRole("main")).toContainText(adminSettings.fields.accent);
   await refused.close();
-  // The form is still there, with everything in it, and the site says nothing of it.
+  // The form keeps its values, and the site does not show them yet.
   await expect(fieldOf(page, "texts.story.en")).toHaveValue("By the sea.");
   await page.goto(`${origin}/en/about`);
   await expect(page.locator("body")).not.toContainText("Quiet Harbor");
   await expect(page.locator("html")).not.toHaveAttribute("style", /--tk-action/);
 }
 
-/** What is said of the house is said by the site and its mails. */
-async function sayOfTheHouse(page: Page, freshSite: FreshSite, javaScriptEnabled: boolean) {
+/** The settings are used by the site and its mails. */
+async function describeVenue(page: Page, freshSite: FreshSite, javaScriptEnabled: boolean) {
   const { origin, mails } = freshSite;
   await page.goto(`${freshSite.origin}/admin/settings`);
   const { fields } = adminSettings;
-  // A fresh site says nothing of a house.
+  // A fresh site has no texts about a venue.
   await page.goto(`${origin}/about`);
   await expect(page.locator("body")).not.toContainText(/神田|鍛冶町/);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: /LINE/ })).toHaveCount(0);
@@ -138,7 +138,7 @@ async function sayOfTheHouse(page: Page, freshSite: FreshSite, javaScriptEnabled
   );
   expect((await page.request.get(`${origin}/line-qr.svg`)).status()).toBe(200);
 
-  // Somebody else asks for a code: the mail is from the new name.
+  // Another person requests a code: the mail has the new name.
   const guest = await page.context().browser()?.newContext({ locale: "ja-JP" });
   const login = await guest?.newPage();
   if (!guest || !login) throw new Error("No other browser");
@@ -187,7 +187,7 @@ async function chooseColor(page: Page, freshSite: FreshSite, javaScriptEnabled: 
   await expect(button).not.toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
 }
 
-/** Two do not overwrite each other, and an earlier version is taken back. */
+/** Two admins do not overwrite each other, and an earlier version is restored. */
 async function changeTogether(page: Page, freshSite: FreshSite) {
   const { origin } = freshSite;
   await page.goto(`${freshSite.origin}/admin/settings`);
@@ -226,14 +226,14 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     test.beforeEach(({ faults }) => onOwnSite(faults));
 
-    test("what the organizer says of the house is previewed, said by the site and its mails in a legible color, and taken back; two admins do not overwrite each other", async ({
+    test("settings are previewed, shown by the site and its mails in a legible color, and restored; two admins do not overwrite each other", async ({
       page,
       freshSite,
     }) => {
       await becomeAdmin(page, freshSite);
       // Each begins with what the one before has left.
       await preview(page, freshSite);
-      await sayOfTheHouse(page, freshSite, javaScriptEnabled);
+      await describeVenue(page, freshSite, javaScriptEnabled);
       await chooseColor(page, freshSite, javaScriptEnabled);
       await changeTogether(page, freshSite);
     });
@@ -243,7 +243,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("with scripts", () => {
   test.beforeEach(({ faults }) => onOwnSite(faults));
 
-  test("the pages say what the house says of itself, and something neutral before; the disclosure of the law is public once it is whole", async ({
+  test("pages show the organizer's texts, and neutral ones before; the legal disclosure is public once it is complete", async ({
     page,
     freshSite,
   }) => {
@@ -295,7 +295,7 @@ test.describe("with scripts", () => {
     await expect(main).not.toContainText(neutral.minutes.seat.title);
     const map = await page.request.get(`${origin}/map`, { maxRedirects: 0 });
     expect(map.headers()["location"]).toContain("mlat=51.5&mlon=-0.12");
-    // English pages say something neutral, or say it in Japanese and are marked so.
+    // English pages show a neutral text, or the Japanese one, marked as such.
     await page.goto(`${origin}/en/about`);
     await expect(main.locator('[lang="ja"]').first()).toContainText(/12|急がない/);
     await expect(main).not.toContainText("ひとつめの段落。");
@@ -317,7 +317,7 @@ test.describe("with scripts", () => {
     }
   });
 
-  test("a house in another city is made by settings alone, its evening is told by its clock, and its closed days stand in the calendar and in the event editor", async ({
+  test("a site in another city needs only settings: its events use its clock, and closed days show in the calendar and in the event editor", async ({
     page,
     freshSite,
   }) => {
@@ -412,7 +412,7 @@ test.describe("with scripts", () => {
       expect(html, path).not.toMatch(/卓上|Takujo/);
     }
 
-    // Guests know the evening by its clock: another one is not taken without a word.
+    // Guests know the event's time: a new time zone needs a confirmation.
     await page.goto(`${origin}/admin/settings`);
     await fieldOf(page, "timeZone").selectOption("Asia/Tokyo");
     await saveOn(page).click();
@@ -429,7 +429,7 @@ test.describe("with scripts", () => {
   });
 });
 
-test("a logo stands in place of the drawn mark", async ({ page, freshSite, faults }) => {
+test("a logo replaces the drawn mark", async ({ page, freshSite, faults }) => {
   onOwnSite(faults);
   const { origin } = freshSite;
   await becomeAdmin(page, freshSite);
@@ -472,7 +472,7 @@ test("a logo stands in place of the drawn mark", async ({ page, freshSite, fault
   await expect(page.locator("img.site-mark")).toHaveCount(0);
 });
 
-test("the settings are for everybody", async ({ page, freshSite }) => {
+test("the settings are accessible", async ({ page, freshSite }) => {
   test.slow();
   const { origin } = freshSite;
   await becomeAdmin(page, freshSite);

@@ -33,7 +33,7 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: words.ja.adm
 
 const { adminStaff, staffRole, staffInvitation, admin, contentEditor } = words.ja;
 
-test("somebody is invited, accepts, sees what is theirs, and loses it at once", async ({
+test("a person is invited, accepts, gets the rights, and loses them at once", async ({
   page,
   browser,
   userAgent,
@@ -217,7 +217,7 @@ for (const { prefix, locale } of languages) {
       }),
     );
     await signInAsAdmin(page, { prefix });
-    // The list has everybody who was made an admin by other tests, so a look at it takes long.
+    // The list has all admins made by other tests, so checking it takes long.
     for (const question of locale === "ja" ? ["", "change"] : ["remove"]) {
       const path = `/admin/staff?ask=${question}&user=${id}`;
       await expectForEverybody(page, path, prefix + path);

@@ -4,11 +4,11 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { countMonth } from "@takujo/insight/statistics/count-month";
 import { storeMonth } from "@takujo/insight/statistics/queries";
 import { expect, signInPlainAdmin, test } from "../support/plain-page.ts";
-import { before, chosen, makeStatisticsNights } from "../support/statistics-nights.ts";
+import { before, chosen, makeStatisticsEvents } from "../support/statistics-events.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
 
-test.beforeAll(makeStatisticsNights);
+test.beforeAll(makeStatisticsEvents);
 
 for (const { prefix, locale } of languages) {
   test(`${prefix}/admin/statistics tells of a month and the one before without a script`, async ({
@@ -30,7 +30,7 @@ for (const { prefix, locale } of languages) {
     const rowsUnder = (name: string) => {
       const boxes = [...plain.document.querySelectorAll("main section")];
       const box = boxes.find((each) => each.querySelector("h2, h3")?.textContent?.includes(name));
-      // Tables are closed until somebody opens them.
+      // Tables are collapsed until opened.
       expect(box?.querySelector("details:not([open]) table")).not.toBeNull();
       return [...(box?.querySelectorAll("tr") ?? [])].map(({ textContent }) => textContent ?? "");
     };
@@ -43,7 +43,9 @@ for (const { prefix, locale } of languages) {
   });
 }
 
-test("a month that is not over stands beside a whole one without a verdict", async ({ plain }) => {
+test("an unfinished month is shown beside a complete one without a comparison", async ({
+  plain,
+}) => {
   const month = "2016-03";
   const now = new Date(`${month}-20T03:00:00+09:00`);
   await withDatabase(async (db) => {
@@ -57,7 +59,7 @@ test("a month that is not over stands beside a whole one without a verdict", asy
       const party = { seats, arrived: seats, state: "attended" } as const;
       await createReservation(db, { eventSessionId, ...party });
     }
-    // As the night before counted it.
+    // As counted the night before.
     const { figures } = await countMonth(db, month, now);
     await storeMonth(db, { month, counting: 1, figures: JSON.stringify(figures), now });
   });
@@ -73,9 +75,7 @@ test("a month that is not over stands beside a whole one without a verdict", asy
   }
 });
 
-test("a month that is none is refused politely, and one without events says so", async ({
-  plain,
-}) => {
+test("an invalid month is refused with a message, and an empty one says so", async ({ plain }) => {
   await signInPlainAdmin(plain);
   for (const month of ["2019-13", "", "1900-01", "2199-12", "%00", "'; drop table event"]) {
     await plain.goto(`/admin/statistics?month=${month}`);

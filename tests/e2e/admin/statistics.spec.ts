@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { before, chosen, makeStatisticsNights } from "../support/statistics-nights.ts";
+import { before, chosen, makeStatisticsEvents } from "../support/statistics-events.ts";
 import { languages, words } from "../support/words.ts";
 
-test.beforeAll(makeStatisticsNights);
+test.beforeAll(makeStatisticsEvents);
 
 const address = `/admin/statistics?month=${chosen}`;
 
@@ -21,7 +21,7 @@ async function expectFigures(page: Page) {
   await expect(figures.filter({ hasText: fees.figure })).toContainText(/¥10,500.*\+¥4,500/s);
 }
 
-test("the menu leads to the statistics, which tell of a month and the one before, in tables that open by click and by keyboard", async ({
+test("the menu leads to the statistics of a month and the one before, with tables that open by click and by keyboard", async ({
   page,
 }) => {
   const { attendance, kinds, table, heading, weekdays } = words.ja.adminStatistics;

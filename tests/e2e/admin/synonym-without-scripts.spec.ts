@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { words } from "../support/words.ts";
 
-test("the organizer adds a synonym, by which visitors find something, and removes it, by plain forms", async ({
+test("the organizer adds a synonym, which visitors' searches use, and removes it, by plain forms", async ({
   plain,
 }) => {
   const t = words.ja.adminSynonym;

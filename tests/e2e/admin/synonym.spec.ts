@@ -6,7 +6,7 @@ import { words } from "../support/words.ts";
 
 test.beforeEach(({ faults }) => faults.allow(/status of 422/));
 
-test("the organizer adds a synonym, by which visitors find something, and removes it; the list is for everybody", async ({
+test("the organizer adds a synonym, which visitors' searches use, and removes it; the list is accessible", async ({
   page,
 }) => {
   const t = words.ja.adminSynonym;

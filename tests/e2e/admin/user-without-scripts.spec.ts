@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { newPerson } from "../support/admin.ts";
 import {
@@ -99,7 +99,7 @@ test("the list is searched, sorted and paged by plain forms and links [RT-24] [C
   expect(whereIs(plain)).toBe("/admin/auth-user");
 });
 
-test("a user is created, with faults in words and never twice; gets a role for a reason; and is removed once their name is typed, by plain forms [RT-24]", async ({
+test("a user is created once, with readable errors, gets a role with a reason, and is removed after typing the name, by plain forms [RT-24]", async ({
   plain,
 }) => {
   const { create } = ja;
@@ -138,7 +138,7 @@ test("a user is created, with faults in words and never twice; gets a role for a
   expect(plain.status).toBe(404);
 });
 
-test("a person's page has their visits and a note of the staff, by plain links and forms", async ({
+test("a person's page has their visits and a staff note, by plain links and forms", async ({
   plain,
 }) => {
   const { staffNote } = words.ja.adminReservation;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
@@ -72,7 +72,7 @@ test("the list is searched, sorted and paged by its address [RT-24] [CA-10]", as
   await expect(page).toHaveURL("/admin/auth-user");
 });
 
-test("a user is created, with faults in words and never twice; gets a role for a reason; and is removed once their name is typed [RT-24]", async ({
+test("a user is created once, with readable errors, gets a role with a reason, and is removed after typing the name [RT-24]", async ({
   page,
 }) => {
   const email = newEmail();
@@ -129,7 +129,7 @@ test("a user is created, with faults in words and never twice; gets a role for a
   expect(response?.status()).toBe(404);
 });
 
-test("a person's page has their visits and a note of the staff, and says what a ban leaves", async ({
+test("a person's page has their visits and a staff note, and shows what a ban leaves in place", async ({
   page,
 }) => {
   const person = await newPerson({ name: newName() });
@@ -171,7 +171,7 @@ test("a person's page has their visits and a note of the staff, and says what a 
   await expect(note.getByRole("textbox", { name: staffNote.person })).toHaveValue("静かな席を希望");
 });
 
-test("who is banned is signed out at once and cannot come back, until the ban is lifted", async ({
+test("a banned person is signed out at once and cannot sign in until the ban is lifted", async ({
   page,
   browser,
 }) => {

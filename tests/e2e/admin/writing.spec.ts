@@ -55,7 +55,7 @@ async function newInquiry(origin: string) {
 const replyTo = (page: Page) =>
   page.getByRole("textbox", { name: words.ja.adminInquiry.write.label.split("{")[0] ?? "" });
 
-test("what is written in an editor goes on after an ended session, by logging in in place", async ({
+test("editing continues after the session ended, by signing in in place", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("what is written in an editor goes on after an ended session, by logging in
   await expect(dialog.getByText(email)).toBeVisible();
   await expectForEverybody(page, "logging in in place");
 
-  // Whoever wants to log in later goes on writing, and is not asked again by every key.
+  // After postponing the login one can keep writing, without being asked at every key.
   await dialog.getByRole("button", { name: writing.signIn.later }).click();
   const { signedOut, signIn } = words.ja.contentEditor.save;
   await expect(page.getByText(signedOut)).toBeVisible();
@@ -89,7 +89,7 @@ test("what is written in an editor goes on after an ended session, by logging in
   const code = dialog.getByRole("textbox", { name: login.code.label });
   await code.fill("000000");
   await expect(dialog.getByText(login.refusal.INVALID_OTP)).toBeVisible();
-  // The page is read again for whoever logged in, and what is read before the save arrives after it.
+  // The page is reloaded after the login, and data read before the save arrives after it.
   const read = Promise.withResolvers<void>();
   const saved = Promise.withResolvers<void>();
   const address = /\/admin\/content\/news\/[0-9a-f-]{36}\.data/;
@@ -122,7 +122,7 @@ test("what is written in an editor goes on after an ended session, by logging in
   await expect(page.getByText(writing.title)).toBeHidden();
 });
 
-test("what is written in an editor survives a closed tab without a network, for its writer alone", async ({
+test("text in an editor survives a closed tab without a network, for its author only", async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test("what is written in an editor survives a closed tab without a network, for 
   await expect(parts.field("ja", "title")).toHaveValue("電車の中の題");
   await expect(again.getByText(writing.title)).toBeHidden();
 
-  // Somebody else on the same device finds nothing, nor does the first one afterwards.
+  // Another person on the same device finds nothing, nor does the first one afterwards.
   await untilHydrated(again);
   await untilKnown(again);
   // What the page still asks for would be missing without a network.
@@ -250,7 +250,7 @@ test("a reply that could not be sent stays in its field", async ({ page, context
   await expect(page.getByText(writing.title)).toBeHidden();
 });
 
-test("a reply whose answer was lost is no half-written one, and is sent once", async ({
+test("a reply whose response was lost is not restored as unsent, and is sent once", async ({
   page,
   baseURL,
 }) => {
@@ -357,9 +357,7 @@ test("a party that is being added by hand survives a closed tab, and is forgotte
   await expect(again.getByText(writing.title)).toBeHidden();
 });
 
-test("words for the search and a note of the staff are found again on this device", async ({
-  page,
-}) => {
+test("search terms and a staff note are restored on the same device", async ({ page }) => {
   const { adminSynonym, adminReservation, writing } = words.ja;
   const { first } = await reservableEvent();
   const { id } = await withDatabase((db) => createReservation(db, { eventSessionId: first }));
@@ -387,7 +385,7 @@ test("words for the search and a note of the staff are found again on this devic
   }
 });
 
-test("an address that is being changed is found again as it was typed, and nothing looks it up anew", async ({
+test("an address being edited is restored as typed, without another lookup", async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ import { test as base, expect, untilHydrated } from "../support/fixtures.ts";
 import { codeSentTo, enterCode, fromOwnPlace, loginParts, newEmail } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
-/** A server of the same site that has a channel at LINE, and what stands in for LINE. */
+/** A server of the same site with a LINE channel, and a stand-in for LINE. */
 const test = base.extend<object, { site: { origin: string; line: Line } }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument to be taken apart.
@@ -32,7 +32,7 @@ test.beforeEach(({ context }) => fromOwnPlace(context));
 
 const newSubject = () => `U${randomBytes(16).toString("hex")}`;
 
-/** What the person does at LINE, where nobody has asked them before. */
+/** The person's steps at LINE, at the first consent. */
 async function answerLine(page: Page, subject: string | null) {
   await page.waitForURL(/\/interaction\//);
   if (subject === null) return page.getByRole("button", { name: "キャンセル" }).click();
@@ -51,7 +51,7 @@ async function proveAddress(page: Page, email: string, locale: "ja" | "en") {
 test.describe("in Japanese, on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("somebody new comes by LINE, proves an address, and needs one tap the next time", async ({
+  test("a new person comes by LINE, verifies an address, and needs one tap the next time", async ({
     page,
     site,
   }) => {
@@ -83,7 +83,7 @@ test.describe("in Japanese, on a phone", () => {
   });
 });
 
-test("in English, an account is connected to LINE and disconnected; who says no is told so", async ({
+test("in English, an account is connected to LINE and disconnected; a refusal is reported", async ({
   page,
   site,
 }) => {

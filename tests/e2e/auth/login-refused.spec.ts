@@ -80,7 +80,7 @@ for (const form of languages) {
   }
 }
 
-test("a code that is not complete is no try", async ({ page }) => {
+test("an incomplete code does not count as an attempt", async ({ page }) => {
   const [form = { prefix: "" as const, locale: "ja" as const }] = languages;
   const { address, code, submit } = await askForCode(page, form);
   for (let count = 1; count <= 4; count++) {

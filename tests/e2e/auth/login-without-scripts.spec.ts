@@ -47,7 +47,7 @@ for (const { prefix, locale } of languages) {
   });
 }
 
-test("a code that is sent twice signs in once, and each answer leads on; another browser gets nothing by it", async ({
+test("a code sent twice signs in once, both answers continue, and it is useless in another browser", async ({
   plain,
 }) => {
   await plain.goto("/auth/login?redirect=%2Fuser%2Faddress");

@@ -187,9 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test("after signing in one is where one wanted to be, with query and hash", async ({
-      page,
-    }) => {
+    test("signing in leads to the requested page, with query and hash", async ({ page }) => {
       const ways = [
         { isTried: javaScriptEnabled, prefix: "", wanted: "/news?page=1#main" },
         { isTried: javaScriptEnabled, prefix: "", wanted: "/en/about" },

@@ -33,7 +33,7 @@ async function onPasskeys(page: Page, { prefix, locale }: Form) {
   };
 }
 
-/** What the browser itself says when it does not make a passkey, by the words of its error. */
+/** The browser's own errors when it does not create a passkey. */
 async function listenToBrowser(page: Page) {
   await page.evaluate(() => {
     const create = navigator.credentials.create.bind(navigator.credentials);
@@ -95,9 +95,7 @@ test("/user/passkey shows other errors of the browser by their own code and mess
   await expect(alert).toHaveText(said("No such algorithm here.", "NotSupportedError"));
 });
 
-test("/user/passkey shows what nobody can name as an unknown fault, 500 [EC-3]", async ({
-  page,
-}) => {
+test("/user/passkey shows an unknown error as 500 [EC-3]", async ({ page }) => {
   const { here, alert, refusal } = await onPasskeys(page, japanese);
   const unknown = `${refusal.other.replace("{message}", "Passkey registration failed")} (UNKNOWN_ERROR 500)`;
   await changeOptions(page, () => ({ challenge: 1 }));
@@ -133,7 +131,7 @@ test("/user/passkey neither adds nor deletes for who is no longer signed in, and
   await expect(page.locator(".account-notice[role=alert]")).toHaveText(said);
 });
 
-test("/auth/login names what a refused passkey is called [EC-2]", async ({ page }) => {
+test("/auth/login shows the error name of a refused passkey [EC-2]", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException("No", "NotAllowedError"));
   });

@@ -31,7 +31,7 @@ function partsOf(page: Page, locale: Locale = "ja") {
     remove: (name: string) => main.getByRole("button", { name: named(list.deleteOf, name) }),
     nameField: main.getByRole("textbox", { name: rename.label }).first(),
     save: main.getByRole("button", { name: rename.save }),
-    /** A toast, or what stands in the page where none can be. */
+    /** A toast, or the message in the page where none is possible. */
     notice: page.locator(".toast, .without-script .callout:visible"),
     alert: main.getByRole("alert"),
     words: { done, refusal },

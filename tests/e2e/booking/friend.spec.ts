@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createGuestToken } from "@takujo/booking/guest-reservation/index";
-import { checkInLink } from "@takujo/contracts/booking/reservation-links";
+import { createGuestToken } from "@takujo/booking/reservation/index";
+import { checkInLink } from "@takujo/contracts/booking/reservation/reservation-links";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { expect, test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
@@ -21,7 +21,7 @@ test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
 
 const titleOf = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** A party without an account, whose page works for whoever has its link. */
+/** A party without an account, whose page works for anyone with its link. */
 async function party() {
   const event = await reservableEvent();
   const email = newEmail();

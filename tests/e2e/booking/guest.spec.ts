@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createGuestToken } from "@takujo/booking/guest-reservation/index";
-import { checkInLink } from "@takujo/contracts/booking/reservation-links";
+import { createGuestToken } from "@takujo/booking/reservation/index";
+import { checkInLink } from "@takujo/contracts/booking/reservation/reservation-links";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
@@ -114,7 +114,7 @@ test.describe("at the desk", () => {
     });
   }
 
-  test("a guest without an address waits for a full table, and is given the seats on the telephone", async ({
+  test("a guest without an address waits for a full table, and gets the seats by telephone", async ({
     page,
   }) => {
     const name = `待ち ${newEmail().slice(0, 8)}`;

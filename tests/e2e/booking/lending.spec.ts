@@ -4,7 +4,7 @@ import { signInAsAdmin } from "../support/admin.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { newNight } from "../support/parties.ts";
+import { newEvent } from "../support/parties.ts";
 import { untilListStored } from "../support/reception.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
@@ -53,7 +53,7 @@ function deskParts(page: Page) {
   };
 }
 
-test("boxes are lent and taken back without a network; one lent on two phones is settled by a person", async ({
+test("boxes are lent and returned without a network; one lent on two phones is settled by hand", async ({
   page,
   browser,
   faults,
@@ -62,7 +62,7 @@ test("boxes are lent and taken back without a network; one lent on two phones is
   test.slow();
   faults.allow(withoutNetwork);
   const { lending } = words.ja;
-  const { eventId } = await newNight();
+  const { eventId } = await newEvent();
   const [shared, own] = [await newBox(shrines), await newBox(canal)];
   const path = `/reception/${eventId}/lending`;
   const parts = deskParts(page);
@@ -88,7 +88,7 @@ test("boxes are lent and taken back without a network; one lent on two phones is
   await parts.table.click();
   await expect(parts.out.filter({ hasText: shrines })).toContainText(lending.waiting);
   await expect(parts.network).toContainText("2");
-  // What is out is taken back by the same sheet, with what is missing.
+  // A loan is returned by the same sheet, with missing parts.
   await parts.out
     .filter({ hasText: canal })
     .getByRole("button", { name: canal, exact: true })
@@ -149,9 +149,7 @@ test("boxes are lent and taken back without a network; one lent on two phones is
   await other.close();
 });
 
-test("/game tells what is free while an event is on, and a page without an answer says nothing", async ({
-  page,
-}) => {
+test("/game shows free games during an event, and nothing without an answer", async ({ page }) => {
   const free = { "terra-pioneers": { free: 1, of: 3 }, "bamboo-seven": { free: 0, of: 2 } };
   await page.route("**/api/v1/free-boxes?*", (route) => route.fulfill({ json: { games: free } }));
   await visit(page, "/game/terra-pioneers");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type Browser, type Page, test as plain } from "@playwright/test";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { parse } from "csv-parse/sync";
 import { signInAsAdmin } from "../support/admin.ts";
@@ -29,7 +29,7 @@ const fee = 2800;
 const venueMoment = (date: Date) =>
   new Date(date.getTime() + 9 * 60 * minute).toISOString().slice(0, 16);
 
-/** Today at the venue whatever the hour is: in two hours, or late in the evening an hour ago. */
+/** Today at the venue at any hour: in two hours or, late in the evening, an hour ago. */
 function startOfNight(now = Date.now()): Date {
   const isLate = Number(venueMoment(new Date(now)).slice(11, 13)) >= 20;
   const start = now + (isLate ? -60 : 120) * minute;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { reserveFor, stateOf } from "../support/account-reservations.ts";
 import { signInAsAdmin } from "../support/admin.ts";
 import { test as base, expect } from "../support/fixtures.ts";
@@ -32,7 +32,7 @@ const switchRule = (isOn: boolean) =>
 
 const { noShow, adminNoShow } = words.ja;
 const mainOf = (page: Page) => page.getByRole("main");
-/** A button says what it is for to those who only hear it. */
+/** A button's purpose is in its accessible name. */
 const named = (action: string, title: string) => new RegExp(`^${action}\\s*：${title}$`);
 const ruleText = /3回になると、最後の不参加から30日のあいだ、これからの予約は1件まで/;
 
@@ -55,7 +55,7 @@ async function absences(email: string) {
   return { missed, coming };
 }
 
-test("somebody with three absences reads what follows before choosing, is refused kindly, and can wait", async ({
+test("a person with three absences is told the limit before choosing, is refused politely, and can wait", async ({
   page,
 }) => {
   const { coming } = await absentee(page);
@@ -79,9 +79,7 @@ test("somebody with three absences reads what follows before choosing, is refuse
   await expect(page).toHaveURL(new RegExp(`/event/${slug}/reservation/[\\w-]+/edit`));
 });
 
-test("one's own absences have the day on which they expire, and a way to say why", async ({
-  page,
-}) => {
+test("a person's absences show their expiry, and a way to object", async ({ page }) => {
   const { missed } = await absentee(page);
   await page.goto("/user/reservation");
   const section = mainOf(page).getByRole("region", { name: noShow.heading });

@@ -31,7 +31,7 @@ test("the organizer offers a pass and sells one; it pays for a seat on a phone, 
   const { adminPass: t, adminUser, pass } = words.ja;
   const name = `3回券${Date.now()}`;
   const title = `前の夜${Date.now()}`;
-  // An evening that is over, which no list of coming events shows, and for which stamps count.
+  // A past event, which no list of upcoming events shows, and which counts for stamps.
   const past = await reservableEvent(undefined, { startsAt: daysFromNow(-1), title });
   // There may be one already: there is one at a time.
   await query(

@@ -1,6 +1,6 @@
-import { createGuestToken } from "@takujo/booking/guest-reservation/index";
+import { createGuestToken } from "@takujo/booking/reservation/index";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { expect, signInPlain, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
 import { reservableEvent, reservationsOf } from "../support/reservable.ts";
@@ -69,7 +69,7 @@ test("somebody reserves for a student with a code, after one that does not exist
 
 const threeKinds = [...prices, { key: "child", ja: "子ども", en: "Child", yen: 800 }];
 
-test("who pays what is said on the event's page, kept through sign-in and hold, told to each friend, and stays with whoever stays", async ({
+test("kinds of seats are chosen on the event's page, survive sign-in and hold, are told to friends, and stay with their people", async ({
   plain,
   newPlainPage,
 }) => {
@@ -132,7 +132,7 @@ test("who pays what is said on the event's page, kept through sign-in and hold, 
   expect(after).toMatchObject({ seats: 2, guests: [{ nickname: "はる" }] });
 });
 
-test("a party without an account says who gives a seat back, where they pay differently", async ({
+test("a party without an account says which seat it returns if prices differ", async ({
   plain,
 }) => {
   const { guestReservation: t } = words.ja;
@@ -161,7 +161,7 @@ test("a party without an account says who gives a seat back, where they pay diff
   expect(stored?.kinds).toEqual(["", "child"]);
 });
 
-test("a kind that is not there any more is said beside its field", async ({ plain }) => {
+test("a removed kind is reported beside its field", async ({ plain }) => {
   const { reserving } = words.ja;
   const { eventId, newPath } = await reservableEvent(undefined, { fee: 1_500, prices: threeKinds });
   await signInPlain(plain);
@@ -200,4 +200,31 @@ test("the desk enters a student with a code, and takes it off again, by plain fo
   await plain.goto(`${plain.url.pathname}?ask=change`);
   await plain.send(t.change.submit, { priceCode: "" }, "dialog");
   expect(plain.text()).toContain("一般 1席 ¥1,500・学生 1席 ¥1,000");
+});
+
+test("a code stopped in another tab is shown as stopped", async ({ plain, newPlainPage }) => {
+  const { adminPriceCode, adminPass } = words.ja;
+  const code = await newCode("percent", 10);
+  const pass = `回数券${code}`;
+  await query(
+    `insert into pass_kind (name_ja, name_en, visits, yen, days, made_by_id)
+     values ($1, 'Pass', 3, 4000, 90, 'nobody')`,
+    [pass],
+  );
+  const second = await newPlainPage();
+  for (const page of [plain, second]) await signInPlainAdmin(page);
+  const stops = [
+    ["/admin/price-code", adminPriceCode.stopCode.replace("{code}", code), adminPriceCode],
+    ["/admin/pass", adminPass.stopKind.replace("{name}", pass), adminPass],
+  ] as const;
+  for (const [path, stop, t] of stops) {
+    for (const page of [plain, second]) await page.goto(path);
+    await plain.send(stop);
+    expect(plain.text("body")).toContain(t.done.stopped);
+    await second.send(stop);
+    expect(second.status).toBe(200);
+    expect(second.url.pathname).toBe(path);
+    expect(second.text()).toContain(t.stopped);
+    expect(second.text("body")).not.toContain(t.done.stopped);
+  }
 });

@@ -2,7 +2,7 @@ import { signInAsAdmin } from "../support/admin.ts";
 import { choose } from "../support/combobox.ts";
 import { expect, test, untilHydrated } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { newNight, newPartyOf } from "../support/parties.ts";
+import { newEvent, newPartyOf } from "../support/parties.ts";
 import { query } from "../support/query.ts";
 import { receptionParts, receptionPath } from "../support/reception.ts";
 import {
@@ -107,7 +107,7 @@ test("the desk enters a student with a code, and takes it off again", async ({ p
   await expect(main).toContainText("一般 1席 ¥1,350・学生 1席 ¥900");
   await expect(main).toContainText(code);
   await page.goto(`${new URL(page.url()).pathname}?ask=change`);
-  // A question is drawn anew by scripts, and what was typed before is gone.
+  // Scripts render the question again, and earlier typed text is lost.
   await untilHydrated(page);
   await page.locator("[name=priceCode]").fill("");
   await page.getByRole("button", { name: t.change.submit, exact: true }).click();
@@ -135,8 +135,8 @@ test("the organizer makes a code, meets it in the list and stops it", async ({ p
   await expectForEverybody(page, "codes in English", "/en/admin/price-code");
 });
 
-test("the door puts the price of one person right before they pay", async ({ page }) => {
-  const { eventId, sessionId } = await newNight();
+test("the door corrects one person's price before they pay", async ({ page }) => {
+  const { eventId, sessionId } = await newEvent();
   await query("update event set prices = $2 where id = $1", [eventId, JSON.stringify(prices)]);
   await newPartyOf(sessionId, { seats: 2, name: "学割 みお" });
   await signInAsAdmin(page, { to: receptionPath(eventId) });

@@ -84,7 +84,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a game is asked for in English without scripts, and taken back", async ({
+test("a game wish is made and withdrawn in English without scripts", async ({
   browser,
   baseURL,
 }) => {

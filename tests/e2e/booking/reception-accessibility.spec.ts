@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody, expectNoSidewaysScroll } from "../support/for-everybody.ts";
-import { countedOf, newNight, newPartyOf } from "../support/parties.ts";
+import { countedOf, newEvent, newPartyOf } from "../support/parties.ts";
 import { receptionParts, receptionPath } from "../support/reception.ts";
 import { languages, words } from "../support/words.ts";
 
@@ -22,7 +22,7 @@ for (const { prefix, locale } of languages) {
     // Ten pages, each looked at by axe in two themes.
     test.setTimeout(300_000);
     const parts = receptionParts(page, locale);
-    const { eventId, sessionId } = await newNight();
+    const { eventId, sessionId } = await newEvent();
     const guests = Array.from({ length: 11 }, () => ({
       nickname: "はるのかぜ",
       language: "en" as const,
@@ -57,7 +57,7 @@ for (const { prefix, locale } of languages) {
 
   test(`${prefix}/reception is worked by keyboard alone`, async ({ page }) => {
     const parts = receptionParts(page, locale);
-    const { eventId, sessionId } = await newNight();
+    const { eventId, sessionId } = await newEvent();
     const { id } = await newPartyOf(sessionId, { seats: 2 });
     const path = receptionPath(eventId);
     await signInAsAdmin(page, { prefix });

@@ -40,7 +40,7 @@ async function hold(browser: Browser, text: string): Promise<void> {
   await page.close();
 }
 
-test("a ticket before the camera opens its party, also without a network, and the same one again says who and when", async ({
+test("a scanned ticket opens its party, also without a network, and a second scan shows who and when", async ({
   page,
   context,
   browser,
@@ -62,7 +62,7 @@ test("a ticket before the camera opens its party, also without a network, and th
   await expect(parts.told).toContainText(status.found);
   await parts.admit(2).click();
   await expect(parts.accepted).toContainText("2人を受けつけました");
-  // The camera goes on by itself; the same ticket is passed over at first, then its second reading is told.
+  // The camera continues; the same ticket is ignored at first, then its second scan is reported.
   await expect(parts.told).toContainText(status.idle);
   await expect(parts.told).toContainText(status.duplicate);
   await context.setOffline(false);
@@ -71,10 +71,7 @@ test("a ticket before the camera opens its party, also without a network, and th
   await expect(parts.main.locator("video")).toBeHidden();
 });
 
-test("any other code before the camera is refused in words, and opens nothing", async ({
-  page,
-  browser,
-}) => {
+test("any other scanned code is refused with a message", async ({ page, browser }) => {
   const { eventId } = await newParty();
   await hold(browser, "https://evil.example/admin/check-in?code=7K2M49XQ");
   await page.context().grantPermissions(["camera"]);
@@ -85,7 +82,10 @@ test("any other code before the camera is refused in words, and opens nothing", 
   await expect(receptionParts(page).told).toContainText(status.idle);
 });
 
-test("who does not allow the camera is told how to go on", async ({ page, browser }) => {
+test("without access to the camera the page explains the alternative", async ({
+  page,
+  browser,
+}) => {
   const { eventId } = await newParty();
   await hold(browser, "x");
   await signInAsAdmin(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
-import { countedOf, newNight, newParty, newPartyOf } from "../support/parties.ts";
+import { countedOf, newEvent, newParty, newPartyOf } from "../support/parties.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
 import { signIn, signOut } from "../support/sign-in.ts";
 import { outdateStored, storedOn } from "../support/stored-data.ts";
@@ -35,7 +35,7 @@ for (const { prefix, locale } of languages) {
     faults.allow(withoutNetwork);
     const { status, walkIn } = words[locale].reception;
     const parts = receptionParts(page, locale);
-    const { eventId, sessionId } = await newNight({ capacity: 8 });
+    const { eventId, sessionId } = await newEvent({ capacity: 8 });
     const inPart = await newPartyOf(sessionId, { seats: 2, guests });
     const whole = await newPartyOf(sessionId, {
       seats: 3,
@@ -78,7 +78,7 @@ for (const { prefix, locale } of languages) {
     await expect(parts.sheet).toContainText(/\d{2}:\d{2}/);
     await expect(parts.undo).toHaveCount(1);
 
-    // Somebody without a reservation, while there are seats.
+    // A walk-in, while there are seats.
     await parts.walkIn.click();
     await expect(parts.sheet).toContainText(locale === "ja" ? "のこり2" : "2 left");
     await parts.sheet.getByRole("textbox", { name: walkIn.nickname }).fill("とおる");
@@ -117,7 +117,7 @@ for (const { prefix, locale } of languages) {
   });
 }
 
-test("two phones that let the same person in without a network are shown as a conflict, and nothing is lost", async ({
+test("one person checked in by two phones without a network is shown as a conflict, and nothing is lost", async ({
   page,
   browser,
   faults,
@@ -175,10 +175,10 @@ test("two phones that let the same person in without a network are shown as a co
   await other.close();
 });
 
-test("one tap is one party: a double tap admits nobody else, and what was accepted can be taken back with its money", async ({
+test("a double tap checks in one party only, and a check-in can be undone with its payment", async ({
   page,
 }) => {
-  const { eventId, sessionId } = await newNight({ capacity: 8 });
+  const { eventId, sessionId } = await newEvent({ capacity: 8 });
   const { id } = await newPartyOf(sessionId, { seats: 2, guests });
   const path = receptionPath(eventId);
   await signInAsAdmin(page, { to: path });
@@ -207,12 +207,12 @@ test("one tap is one party: a double tap admits nobody else, and what was accept
   await parts.sheet.getByRole("radio", { name: words.ja.reception.methods.later }).check();
   await parts.admit(2).click();
   await expect(parts.rows).toContainText("未払い ¥5,600");
-  // What holds the money of the night stays in sight.
+  // The takings stay visible.
   await page.mouse.wheel(0, 3_000);
   await expect(parts.network).toBeInViewport();
 });
 
-test("a helper works at the door of one event, until the right is taken", async ({
+test("a helper works at the door of one event until the right is withdrawn", async ({
   page,
   browser,
   faults,
@@ -261,7 +261,7 @@ test("a helper works at the door of one event, until the right is taken", async 
   await expect(adminPage.getByText(email)).toHaveCount(0);
   const isTold = page.getByText(gone.forbidden);
   const refresh = parts.sheet.getByRole("button", { name: words.ja.reception.settings.refresh });
-  // By hand, unless the desk has asked by itself meanwhile.
+  // Manually, unless the desk has synced meanwhile.
   await expect(async () => {
     if (await isTold.isVisible()) return;
     await parts.menu.click({ timeout: 1_000 });
@@ -323,7 +323,7 @@ test("the sheet shows the notes of the staff that were chosen for it, without a 
 }) => {
   faults.allow(withoutNetwork);
   const parts = receptionParts(page);
-  const { eventId, sessionId } = await newNight();
+  const { eventId, sessionId } = await newEvent();
   const person = await newPerson();
   const visitor = await newPartyOf(sessionId, { seats: 1, userId: person.id });
   await signInAsAdmin(page, { to: `/admin/reservation/${visitor.id}` });
@@ -356,7 +356,7 @@ test("the sheet shows the notes of the staff that were chosen for it, without a 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says that it needs them; the list of receptions and the way of a ticket do not", async ({
+  test("the page says that it needs scripts; the list of receptions and a ticket's link do not", async ({
     page,
   }) => {
     const { code, eventId } = await newParty();

@@ -20,9 +20,7 @@ test("/reservation/answer takes an answer once, and by its button alone", async 
   expect(await stateOf(id)).toMatchObject({ state: "confirmed", answered_at: expect.any(Date) });
 });
 
-test("whoever cancels after the deadline by the link is told before that it is late", async ({
-  page,
-}) => {
+test("canceling by the link after the deadline warns that it is late", async ({ page }) => {
   const { reminder: said } = words.ja;
   const { id, path } = await reminded({ changeDeadline: daysFromNow(-1) });
   await visit(page, path("cancel"));

@@ -25,7 +25,7 @@ test("/en/event/{slug}/reservation/{id}/edit moves a party to another table and 
   expect(stored?.guests[0]?.nickname).toBe("");
 });
 
-test("of two tabs the second is told what the first has changed, and can go on, by plain forms [RT-10]", async ({
+test("the second of two tabs is told what the first changed, and can continue, by plain forms [RT-10]", async ({
   plain,
 }) => {
   const { form, refusal } = words.ja.reserving;
@@ -49,7 +49,7 @@ test("of two tabs the second is told what the first has changed, and can go on, 
   expect(await reservationsOf(email)).toMatchObject([{ note: "こちらのメモ" }]);
 });
 
-test("fewer seats ask who stays away, and leave out nobody else, by plain forms [RT-10]", async ({
+test("reducing seats asks who stays away, and drops nobody else, by plain forms [RT-10]", async ({
   plain,
 }) => {
   const { form } = words.ja.reserving;

@@ -46,7 +46,7 @@ test("/event/{slug}/reservation/{id}/edit moves a party to another table and add
   expect(stored?.guests[0]?.nickname).toBe("はるか");
 });
 
-test("of two tabs the second is told what the first has changed, and can go on [RT-10]", async ({
+test("the second of two tabs is told what the first changed, and can continue [RT-10]", async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test("of two tabs the second is told what the first has changed, and can go on [
   expect(await reservationsOf(email)).toMatchObject([{ note: "こちらのメモ" }]);
 });
 
-test("more seats than there are change nothing, and what was typed stays [RT-10]", async ({
+test("asking for too many seats changes nothing and keeps the typed text [RT-10]", async ({
   page,
 }) => {
   const parts = reservingParts(page, "ja");
@@ -92,7 +92,7 @@ test("more seats than there are change nothing, and what was typed stays [RT-10]
   expect(await reservationsOf(email)).toMatchObject([{ seats: 2, version: 1 }]);
 });
 
-test("after the deadline only what is written can be changed [RT-10]", async ({ page }) => {
+test("after the deadline only texts can be changed [RT-10]", async ({ page }) => {
   const parts = reservingParts(page, "ja");
   const { slug, first } = await reservableEvent([
     { letter: "い", capacity: 4, changeDeadline: daysFromNow(-1) },
@@ -108,7 +108,7 @@ test("after the deadline only what is written can be changed [RT-10]", async ({ 
   expect(await reservationsOf(email)).toMatchObject([{ nickname: "こっこ", seats: 2 }]);
 });
 
-test("fewer seats ask who stays away, and leave out nobody else [RT-10]", async ({ page }) => {
+test("reducing seats asks who stays away, and drops nobody else [RT-10]", async ({ page }) => {
   const { chooseDropped } = words.ja.reserving.form;
   const parts = reservingParts(page, "ja");
   const { slug, first } = await reservableEvent(tables);

@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page } from "@playwright/test";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { mailsTo, untilMailTo } from "../support/mails.ts";

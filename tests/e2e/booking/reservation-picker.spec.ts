@@ -30,7 +30,7 @@ test("two people see which tables seat them side by side, and nothing is chosen 
   await expect(parts.main).toContainText("2人なら、ろ卓でとなり同士に座れます。");
   await expect(parts.main.locator(".seat-card")).toHaveCount(1);
 
-  // The button is never disabled: it says what is missing.
+  // The button is never disabled: it names what is missing.
   await parts.hold.click();
   await expect(parts.main.getByRole("alert").first()).toContainText(choose.askForSession);
   await expect(parts.session(second)).toBeFocused();
@@ -74,9 +74,7 @@ test("parts of the day are tabs that say how many tables fit, by the arrow keys 
   await expect(parts.session(second)).toBeVisible();
 });
 
-test("open seating is the last card and stands for itself, and the event is named on top [RT-9]", async ({
-  page,
-}) => {
+test("open seating is the last card, and the event is named on top [RT-9]", async ({ page }) => {
   const parts = reservingParts(page, "ja");
   const { newPath, first } = await reservableEvent(
     [

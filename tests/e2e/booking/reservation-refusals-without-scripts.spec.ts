@@ -22,9 +22,7 @@ const details = {
 };
 const summary = "main .error-summary";
 
-test("a hold that ran out while somebody typed is taken again by a plain form [RT-10]", async ({
-  plain,
-}) => {
+test("a hold that expired while typing is renewed by a plain form [RT-10]", async ({ plain }) => {
   const { slug, first } = await reservableEvent();
   const email = await signInPlain(plain);
   const id = await reservationOf(email, { eventSessionId: first, state: "held", seats: 2 });
@@ -35,7 +33,7 @@ test("a hold that ran out while somebody typed is taken again by a plain form [R
   expect(await reservationsOf(email)).toMatchObject([{ id, state: "confirmed", seats: 2 }]);
 });
 
-test("where the seats of a hold that ran out are gone, the queue is offered beside what was typed, in plain forms [RT-10]", async ({
+test("an expired hold whose seats are taken offers the queue and keeps the typed text, in plain forms [RT-10]", async ({
   plain,
 }) => {
   const { slug, first } = await reservableEvent();
@@ -75,7 +73,7 @@ test("a session that is full has a queue to join by a plain form, for a party th
   expect(plain.text(summary)).toContain(reserving.refusal.alreadyWaiting);
 });
 
-test("seats that went meanwhile are said to be gone, and the choice stays, in plain forms [RT-9]", async ({
+test("seats taken meanwhile are reported, and the choice stays, in plain forms [RT-9]", async ({
   plain,
 }) => {
   const { newPath, first, second } = await reservableEvent([
@@ -91,14 +89,14 @@ test("seats that went meanwhile are said to be gone, and the choice stays, in pl
     plain.document.querySelector(`[name="${name}"][value="${value}"][checked]`);
   expect(checked("session", second)).not.toBeNull();
   expect(checked("seats", "3")).not.toBeNull();
-  // What the page last knew was a full table: seats are free at this one.
+  // The page last knew this table as full, but seats are free.
   await plain.send(reserving.wait.submit, { session: first }, "main");
   expect(plain.text(summary)).toContain(reserving.refusal.seatsFree);
   await plain.send(hold, {}, "main");
   expect(plain.url.pathname).toMatch(/edit$/);
 });
 
-test("whoever sits elsewhere at the same hours is told so [RT-9]", async ({ plain }) => {
+test("a reservation at the same hours is refused with the reason [RT-9]", async ({ plain }) => {
   const { first: elsewhere } = await reservableEvent();
   const { newPath } = await reservableEvent();
   const email = await signInPlain(plain);
@@ -108,7 +106,7 @@ test("whoever sits elsewhere at the same hours is told so [RT-9]", async ({ plai
   expect(plain.text(summary)).toContain(reserving.refusal.doubleBooked);
 });
 
-test("one's own hold is found again, or let go for other seats, by plain forms [RT-9]", async ({
+test("a person's own hold is continued, or released for other seats, by plain forms [RT-9]", async ({
   plain,
 }) => {
   const { slug, newPath, first } = await reservableEvent();
@@ -132,7 +130,7 @@ test("one's own hold is found again, or let go for other seats, by plain forms [
   expect(states).toEqual(["cancelled", "cancelled"]);
 });
 
-test("what cannot be reserved is said plainly, with a way on [RT-9]", async ({ plain }) => {
+test("a session that cannot be reserved says so, with the next step [RT-9]", async ({ plain }) => {
   const table = { letter: "い", capacity: 4 };
   const events = {
     soon: await reservableEvent([{ ...table, opensAt: daysFromNow(3) }]),

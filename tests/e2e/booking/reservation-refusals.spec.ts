@@ -20,7 +20,7 @@ const { reserving } = words.ja;
 const free = (sessionId: string) =>
   query("update event_session set seats_taken = 0 where id = $1", [sessionId]);
 
-test("a hold that ran out while somebody typed is taken again, and nothing typed is lost [RT-10]", async ({
+test("a hold that expired while typing is renewed, and the typed text stays [RT-10]", async ({
   page,
 }) => {
   const parts = reservingParts(page, "ja");
@@ -36,7 +36,7 @@ test("a hold that ran out while somebody typed is taken again, and nothing typed
   expect(await reservationsOf(email)).toMatchObject([{ id, state: "confirmed", seats: 2 }]);
 });
 
-test("where the seats of a hold that ran out are gone, the queue is offered beside what was typed [RT-10]", async ({
+test("an expired hold whose seats are taken offers the queue and keeps the typed text [RT-10]", async ({
   page,
 }) => {
   const parts = reservingParts(page, "ja");
@@ -80,7 +80,7 @@ test("a session that is full has a queue to join, for a party that need not stay
   await expect(parts.summary).toContainText(reserving.refusal.alreadyWaiting);
 });
 
-test("seats that went meanwhile are said to be gone, and the choice stays [RT-9]", async ({
+test("seats taken meanwhile are reported, and the choice stays [RT-9]", async ({
   page,
   faults,
 }) => {
@@ -102,7 +102,7 @@ test("seats that went meanwhile are said to be gone, and the choice stays [RT-9]
   await expect(page).toHaveURL(/edit$/);
 });
 
-test("one's own hold is found again, or let go for other seats [RT-9]", async ({ page }) => {
+test("a person's own hold is continued, or released for other seats [RT-9]", async ({ page }) => {
   const parts = reservingParts(page, "ja");
   const { slug, newPath, first } = await reservableEvent();
   const email = await signIn(page, { to: newPath });
@@ -124,7 +124,7 @@ test("one's own hold is found again, or let go for other seats [RT-9]", async ({
   expect(states).toEqual(["cancelled", "cancelled"]);
 });
 
-test("seats follow: a table that fills up turns into its queue [RT-9]", async ({ page }) => {
+test("seats are live: a table that fills up turns into its queue [RT-9]", async ({ page }) => {
   const parts = reservingParts(page, "ja");
   const { newPath, first } = await reservableEvent();
   await signIn(page, { to: newPath });

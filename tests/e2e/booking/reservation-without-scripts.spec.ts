@@ -30,9 +30,7 @@ for (const { prefix, locale } of forms) {
   });
 }
 
-test("what is not one's own, or of another event, does not exist [RT-10] [RT-11]", async ({
-  plain,
-}) => {
+test("reservations of other people or events are not found [RT-10] [RT-11]", async ({ plain }) => {
   const { slug, first } = await reservableEvent();
   const other = await reservableEvent();
   const email = await signInPlain(plain);
@@ -56,7 +54,7 @@ test("what is not one's own, or of another event, does not exist [RT-10] [RT-11]
   }
 });
 
-test("a step that is not due leads to the one that is [RT-10] [RT-11]", async ({ plain }) => {
+test("a step out of order redirects to the current one [RT-10] [RT-11]", async ({ plain }) => {
   const { slug, first } = await reservableEvent();
   const email = await signInPlain(plain);
   const held = await reservationOf(email, { eventSessionId: first, state: "held" });

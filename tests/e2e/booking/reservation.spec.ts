@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { expect, test } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import {
@@ -80,11 +80,11 @@ test.describe("without scripts", () => {
     await reserve(page, forms[2], false);
   });
 
-  test("the form that was refused keeps what was typed [RT-10]", async ({ page }) => {
+  test("a refused form keeps the typed text [RT-10]", async ({ page }) => {
     await refuseAndMend(page);
   });
 
-  test("of two parts of the day each table is chosen by itself [RT-9]", async ({ page }) => {
+  test("each part of the day has its own choice of tables [RT-9]", async ({ page }) => {
     const parts = reservingParts(page, "ja");
     const { newPath, second } = await reservableEvent([
       { letter: "い", capacity: 4 },
@@ -123,9 +123,7 @@ async function refuseAndMend(page: Page) {
   expect(await reservationsOf(email)).toMatchObject([{ state: "confirmed", kana: "モリノ" }]);
 }
 
-test("the form that was refused keeps what was typed, and its faults are linked [RT-10]", async ({
-  page,
-}) => {
+test("a refused form keeps the typed text, and links its errors [RT-10]", async ({ page }) => {
   await refuseAndMend(page);
 });
 

@@ -171,7 +171,7 @@ test("a seat that is taken or given back shows without a reload", async ({ page 
   }
 });
 
-test("seats that somebody else holds are gone from an open page without a reload, and back when they are given back", async ({
+test("seats held by others disappear from an open page without a reload, and return when released", async ({
   page,
 }) => {
   const api = { request: (call: string, init: RequestInit) => fetch(server.origin + call, init) };
@@ -187,7 +187,7 @@ test("seats that somebody else holds are gone from an open page without a reload
   await expect(tableOf(page, "い")).toContainText(left("ja", 3));
 });
 
-test("a page that nobody sees asks for no seats, and asks at once when it is seen again", async ({
+test("a hidden page does not poll seats, and polls at once when visible again", async ({
   page,
 }) => {
   await page.clock.install();
@@ -258,9 +258,7 @@ function boxes(page: Page) {
   );
 }
 
-test("seats are told to nobody who did not ask: no part of the page is read out again", async ({
-  page,
-}) => {
+test("seat updates are not announced to screen readers", async ({ page }) => {
   for (const address of [path, "/event", "/ja"]) {
     await openLive(page, address);
     await expect(

@@ -101,7 +101,7 @@ test("the title breaks between its phrases only, at every width", async ({ page 
   }
 });
 
-test("an address that no list page has is a 404", async ({ request }) => {
+test("an unknown list page is a 404", async ({ request }) => {
   for (const query of ["tag=gossip", "page=0", "page=99", "page=x"]) {
     expect((await request.get(`/article?${query}`)).status(), query).toBe(404);
   }

@@ -1,5 +1,5 @@
 import { boardGameSeeds } from "@takujo/db/seed/board-game/index";
-import { characterSeeds } from "@takujo/db/seed/character/index";
+import { characterSeeds } from "@takujo/db/seed/character";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { linkIn, test as readTest, textsIn } from "../support/read-page.ts";
 import { countDocuments } from "../support/router.ts";

@@ -14,7 +14,7 @@ import { asRead, forms, formsTried, words } from "../support/words.ts";
 type Language = (typeof forms)[number]["locale"];
 
 const test = base.extend<{ household: undefined }>({
-  /** Each test comes from another household: the server is told so by its proxy, as which the test stands here. */
+  /** Each test uses another network address, which it reports to the server like a proxy. */
   household: [
     async ({ context, faults }, use) => {
       faults.allow(/status of 422/);
@@ -171,11 +171,11 @@ for (const { prefix, locale } of forms) {
   });
 }
 
-test("/contact says what is wrong, takes it back as it is mended, and lets nobody reach the field that nobody sees", async ({
+test("/contact shows errors, clears them when corrected, and keeps its hidden field unreachable", async ({
   page,
 }) => {
   await visit(page, "/contact");
-  // The field that nobody sees is reached neither by keyboard nor by a screen reader.
+  // The hidden field is reachable neither by keyboard nor by a screen reader.
   const trap = page.locator("[name=subject]");
   await expect(trap).not.toBeInViewport();
   await expect(trap).toHaveAttribute("tabindex", "-1");
@@ -197,7 +197,7 @@ test("/contact says what is wrong, takes it back as it is mended, and lets nobod
   await expect(page.locator("#contact-body-error")).toHaveText(validations.rule.requiredInput);
 });
 
-test("/contact whose challenge is refused asks to send once more, and takes it then", async ({
+test("/contact asks to send again after a refused challenge, and then accepts", async ({
   page,
 }) => {
   const address = newEmail();
@@ -214,7 +214,7 @@ test("/contact whose challenge is refused asks to send once more, and takes it t
   await expectSuccess(page, "", "ja", address);
 });
 
-test("/contact says so after too many, and keeps what was typed", async ({ page }) => {
+test("/contact reports the limit, and keeps the typed text", async ({ page }) => {
   // Without the puzzle's solution only three are taken.
   await page.addInitScript(() => {
     crypto.subtle.digest = () => new Promise<ArrayBuffer>(() => {});

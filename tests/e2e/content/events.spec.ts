@@ -17,7 +17,7 @@ const tag = (page: Page, name: string) =>
 const current = (document: Document) => textsIn(document, 'main [aria-current="true"]');
 
 for (const { prefix, locale } of forms) {
-  const { event, home } = words[locale];
+  const { event, home, contentFields } = words[locale];
   const list = `${prefix}/event`;
 
   readTest(
@@ -87,7 +87,8 @@ for (const { prefix, locale } of forms) {
     `${prefix}${eventItem.path} tells everything about the event, and cancelled and moved ones stay and say so [RT-8]`,
     async ({ read }) => {
       const { document, text } = await read(prefix + eventItem.path);
-      const { flow, about, guides, games, bring, way, cancel, related } = event.sections;
+      const { flow, about, guides, games, way, cancel, related } = event.sections;
+      const { bring } = contentFields.label;
       const sections = [flow, about, guides, games, bring, way, cancel, related];
       expect(textsIn(document, "main h2")).toEqual(expect.arrayContaining(sections));
       const { title, summary, flow: steps } = eventItem[locale];
@@ -258,9 +259,7 @@ test("a list with live seats is requested again each time", async ({ request }) 
   }
 });
 
-test("an unknown event, a draft and an address that nobody links to are not found", async ({
-  request,
-}) => {
+test("an unknown event, a draft and an unlinked address are not found", async ({ request }) => {
   const addresses = [
     "/event/none",
     "/event/paper-kingdom-print-shop",

@@ -43,9 +43,7 @@ test("a link to one question of /faq opens it [RT-3]", async ({ page }) => {
   await expect(entry).toBeInViewport();
 });
 
-test("what an input method is still composing filters nothing and sends nothing [RT-3]", async ({
-  page,
-}) => {
+test("unfinished input of an input method neither filters nor sends [RT-3]", async ({ page }) => {
   await visit(page, "/faq");
   const { search } = words.ja.faq;
   const box = page.getByRole("searchbox", { name: search });

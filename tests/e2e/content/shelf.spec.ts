@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
         await main.getByRole("link", { name: t.quick }).click();
         await expect(page).toHaveURL(`${prefix}/game?players=2&quick=1`);
         const count = boardGameSeeds.filter(
-          ({ players: [least, most], explain }) => least <= 2 && most >= 2 && explain <= 5,
+          ({ players: [min, max], explain }) => min <= 2 && max >= 2 && explain <= 5,
         ).length;
         await expect(main.getByRole("status")).toContainText(String(count));
         await main.getByRole("link", { name: t.reset }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { staffSeeds } from "@takujo/db/seed/staff/index";
+import { staffSeeds } from "@takujo/db/seed/staff";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { linkIn, test as readTest, textOf, textsIn } from "../support/read-page.ts";
 import { countDocuments } from "../support/router.ts";
@@ -34,9 +34,7 @@ async function walkFilters(page: Page, prefix: string, locale: Locale) {
   await expect(people(page)).toHaveCount(staffSeeds.length);
 }
 
-test("/staff shows everybody, or those who fit, without a new document [RT-14]", async ({
-  page,
-}) => {
+test("/staff shows all, or matching members, without a new document [RT-14]", async ({ page }) => {
   await visit(page, "/staff");
   const documents = countDocuments(page);
   await walkFilters(page, "", "ja");

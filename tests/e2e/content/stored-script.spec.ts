@@ -58,7 +58,7 @@ test.afterAll(async () => {
 });
 
 // One test, so that one worker alone makes the database and the server.
-test("nothing that an editor writes runs, loads or takes over names, in any text", async ({
+test("nothing written in an editor can run, load or clobber names, in any text", async ({
   page,
 }) => {
   test.slow();

@@ -78,7 +78,7 @@ test("a couple on a phone finds a table for beginners this weekend in three taps
   expect(taps).toBe(3);
 });
 
-test("what comes next is on the first screen of a phone, in each language [RT-1]", async ({
+test("the next event is on the first screen of a phone, in each language [RT-1]", async ({
   page,
 }) => {
   for (const { prefix, locale } of languages) {

@@ -46,7 +46,7 @@ test("a pause in typing asks once, and the answer is said politely [VA-16]", asy
   expect(asked).toEqual(["koma", "koma_2"]);
 });
 
-test("nothing is asked in the midst of a composition, and what was asked before is dropped [VA-16]", async ({
+test("nothing is asked during a composition, and an earlier question is dropped [VA-16]", async ({
   page,
 }) => {
   const asked = askedIn(page);
@@ -82,7 +82,7 @@ test("a late answer to an earlier question does not count [VA-16]", async ({ pag
   await expect(status(page)).toHaveText(ja.handle.free);
 });
 
-test("no answer is no hindrance: the form is sent, and the server asks again [VA-16]", async ({
+test("a missing answer does not block: the form is sent, and the server checks again [VA-16]", async ({
   page,
   faults,
 }) => {

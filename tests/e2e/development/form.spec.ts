@@ -91,7 +91,7 @@ test.describe("with JavaScript", () => {
     visit(page, `${developmentServer.origin}/gallery/form`),
   );
 
-  test("nobody is corrected before the first refusal; then on leaving, and while mending", async ({
+  test("fields are not validated before the first refusal; then on leaving, and while correcting", async ({
     page,
   }) => {
     await field(page, "kana").fill("kotori");
@@ -148,7 +148,7 @@ test.describe("with JavaScript", () => {
     await expect(field(page, "name")).toHaveValue("");
   });
 
-  test("nothing answers in the midst of a composition", async ({ page }) => {
+  test("nothing reacts during a composition", async ({ page }) => {
     await field(page, "kana").fill("x");
     await field(page, "note").fill("a");
     await send(page).click();
@@ -281,10 +281,7 @@ test.describe("with JavaScript", () => {
     await expect(key).not.toHaveValue(used);
   });
 
-  test("a lost connection costs nothing that was typed, and the key stays", async ({
-    page,
-    faults,
-  }) => {
+  test("a lost connection keeps the typed text and the key", async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await fillIn(page);
     await field(page, "agreed").check();
@@ -425,7 +422,7 @@ test.describe("with JavaScript", () => {
     expect(sent).toEqual(["red", "blue"]);
   });
 
-  test("the form is for everybody, at rest and after a refusal", async ({ page }) => {
+  test("the form is accessible, initially and after a refusal", async ({ page }) => {
     await expectForEverybody(page, "at rest");
     await send(page).click();
     await expect(summary(page)).toBeFocused();

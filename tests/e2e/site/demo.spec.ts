@@ -23,7 +23,7 @@ const test = base.extend<object, { demo: RunningServer }>({
   ],
 });
 
-test("a demo says so above every page, and still after going on from there, for everybody", async ({
+test("a demo is marked above every page, also after navigation, and accessibly", async ({
   page,
   demo,
   faults,
@@ -58,7 +58,7 @@ test("a demo says so in each language as its pages are sent, and leads to its ma
   }
 });
 
-test("the mailbox of a demo shows a mail without running anything of it, for everybody", async ({
+test("the mailbox of a demo shows a mail without running anything in it, and is accessible", async ({
   page,
   demo,
   faults,
@@ -79,7 +79,7 @@ test("the mailbox of a demo shows a mail without running anything of it, for eve
     },
     { to: "guest@example.org", key: "k" },
   );
-  // The browser says that it ran nothing.
+  // The browser reports that no script ran.
   faults.allow(/script/i);
   try {
     await page.goto(`${mailbox.url}en/`);

@@ -19,7 +19,7 @@ async function openReporting(page: Page, { isReporting }: { isReporting: boolean
   return { sent, loaded: () => loaded.filter((path) => path.includes("report-error")) };
 }
 
-/** Thrown where nobody catches it: in a timer, and in a promise. */
+/** Thrown uncaught: in a timer, and in a promise. */
 const provoke = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -28,7 +28,7 @@ const provoke = (page: Page, message: string) =>
     void Promise.reject(new RangeError(text));
   }, message);
 
-test("an error in a page is told to the server once, without the query of the page", async ({
+test("an error in a page is reported to the server once, without the page's query", async ({
   page,
   faults,
 }) => {
@@ -47,7 +47,7 @@ test("an error in a page is told to the server once, without the query of the pa
   await expect.poll(() => sent.length).toBe(5);
 });
 
-test("nothing is loaded or told where errors are not reported", async ({ page, faults }) => {
+test("without error reporting nothing is loaded or sent", async ({ page, faults }) => {
   faults.allow(/no such seat/);
   const { sent, loaded } = await openReporting(page, { isReporting: false });
   const failed = page.waitForEvent("pageerror");

@@ -1,5 +1,6 @@
 import { routeModule } from "../support/build-manifest.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { expectNoSidewaysScroll } from "../support/for-everybody.ts";
 import { test as readTest } from "../support/read-page.ts";
 import { articleItem, forms, homeOf, newsItem, words } from "../support/words.ts";
 
@@ -66,3 +67,13 @@ test("the code of the news page is loaded on the way to it, not with the home pa
   await expect(page).toHaveURL("/news");
   expect(await loaded()).toContain(newsModule);
 });
+
+for (const width of [320, 640]) {
+  test(`what only screen readers find on the shelf does not widen a page that is opened at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/game");
+    await expectNoSidewaysScroll(page, "/game");
+  });
+}

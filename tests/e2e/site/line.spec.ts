@@ -1,10 +1,13 @@
 import { reserveFor } from "../support/account-reservations.ts";
 import { signInAsAdmin } from "../support/admin.ts";
+import { editorParts } from "../support/editor.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { lines } from "../support/lines.ts";
-import { countedOf, newNight, newPartyOf } from "../support/parties.ts";
+import { countedOf, newEvent, newPartyOf } from "../support/parties.ts";
+import { query } from "../support/query.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
+import { reservableEvent } from "../support/reservable.ts";
 import { codeSentTo, fromOwnPlace, loginParts, newEmail, signIn } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
@@ -50,7 +53,7 @@ test("the door lets a party in by one tap on any line, and the server knows once
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { eventId, sessionId } = await newNight({ capacity: lines.length });
+  const { eventId, sessionId } = await newEvent({ capacity: lines.length });
   const parties = await Promise.all(
     lines.map(async (line, at) => {
       const name = `来客 ${"一二三四五"[at]}`;
@@ -79,6 +82,44 @@ test("the door lets a party in by one tap on any line, and the server knows once
   }
 });
 
+test("an editor keeps what is typed after a session was asked for on any line, and stores it once it can", async ({
+  page,
+  context,
+}) => {
+  const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/event/${eventId}`);
+  const title = editorParts(page, "ja").field("ja", "title");
+  const add = page.getByRole("button", { name: words.ja.adminEvent.session.addTable });
+  const rows = page.locator(".session-row");
+  for (const [at, line] of lines.entries()) {
+    await test.step(line.name, async () => {
+      const written = `ゆきの夜の会、${at + 1}回目`;
+      const before = await rows.count();
+      await line.use(context);
+      await add.click();
+      await title.fill("");
+      await title.pressSequentially(written);
+      if (!line.isCut) await expect(rows).toHaveCount(before + 1);
+      await expect(title).toHaveValue(written);
+      await expect(title).toBeFocused();
+      await line.mend(context);
+      await title.press("End");
+      await title.pressSequentially("。");
+      await expect
+        .poll(async () => {
+          const [draft] = await query<{ title: string }>(
+            "select document #>> '{texts,ja,title}' as title from content_draft where item_id = $1",
+            [eventId],
+          );
+          return draft?.title;
+        })
+        .toBe(`${written}。`);
+      await expect(rows).toHaveCount(line.isCut ? before : before + 1);
+    });
+  }
+});
+
 for (const line of lines.filter(({ isCut }) => isCut)) {
   test(`a code that is sent with ${line.name} stays in its field, and signs in later [AU-1]`, async ({
     page,
@@ -100,5 +141,29 @@ for (const line of lines.filter(({ isCut }) => isCut)) {
     await line.mend(context);
     await submit.click();
     await expect(page).toHaveURL(/\/user\/(?:address$|passkey\?offer=%2Fuser%2Faddress$)/);
+  });
+}
+
+for (const line of lines.filter(({ isCut }) => isCut)) {
+  test(`signing out with ${line.name} leaves the page and what is typed, and is done later`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await visit(page, "/user/profile");
+    const bio = page.locator("[name=bio]");
+    await bio.fill("まだ保存していない");
+    // The code of our own dialog cannot be loaded any more.
+    page.on("dialog", (question) => void question.accept());
+    const signOut = page.getByRole("button", { name: words.ja.account.signOut }).first();
+    await line.use(context);
+    await signOut.dblclick();
+    await expect(page.getByText(words.ja.commons.form.lost)).toBeVisible();
+    await expect(bio).toHaveValue("まだ保存していない");
+    await expect(page.locator("html")).toHaveAttribute("data-session", "");
+    await line.mend(context);
+    await signOut.dblclick();
+    await page.waitForURL("/");
+    await expect(page.locator("html")).not.toHaveAttribute("data-session");
   });
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from "@playwright/test";
-import { expect, test, visit } from "../support/fixtures.ts";
+import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { test as readTest } from "../support/read-page.ts";
 import { newsItem, words } from "../support/words.ts";
 
@@ -31,6 +31,8 @@ test("the language pill opens the same page with its query and hash, and is reme
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(newsItem.en.title);
   await expectRemembered(context, "en");
 
+  // The server's link has neither query nor hash.
+  await untilHydrated(page);
   await page
     .getByRole("banner")
     .getByRole("navigation", { name: words.en.commons.language.label })
@@ -41,7 +43,7 @@ test("the language pill opens the same page with its query and hash, and is reme
   await expectRemembered(context, "ja");
 });
 
-test("resting on the switch fetches the other language's words, by pointer and by focus [LO-5]", async ({
+test("hovering or focusing the switch prefetches the other language's texts [LO-5]", async ({
   page,
 }) => {
   const english = page

@@ -1,5 +1,6 @@
 import { deedsOf } from "../support/deeds-of.ts";
-import { expect, signInPlainAdmin, test } from "../support/plain-page.ts";
+import { expect, signInPlain, signInPlainAdmin, test } from "../support/plain-page.ts";
+import { query } from "../support/query.ts";
 import { reservableEvent } from "../support/reservable.ts";
 import { words } from "../support/words.ts";
 
@@ -17,4 +18,19 @@ test("a button that is pressed twice without scripts has one effect, and both an
   await plain.goto(`/admin/event?copy=${eventId}`);
   expect((await copy()).url()).not.toBe(first.url());
   expect(await deedsOf(email)).toHaveLength(2);
+});
+
+test("a form that shows its refusals beside its fields has one effect, too, if it is pressed twice without scripts", async ({
+  plain,
+  newPlainPage,
+}) => {
+  const email = await signInPlainAdmin(plain);
+  const guest = await signInPlain(await newPlainPage());
+  const [person] = await query<{ id: string }>('select id from "user" where email = $1', [guest]);
+  const { end } = words.ja.adminUser.sessions;
+  await plain.goto(`/admin/auth-user/${person?.id}`);
+  const press = () => plain.answerTo(end, {}, "main");
+  const [first, second] = await Promise.all([press(), press()]);
+  expect(second.url()).toBe(first.url());
+  expect(await deedsOf(email)).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
-import { signInAsAdmin } from "../support/admin.ts";
+import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { deedsOf } from "../support/deeds-of.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
-import { reservableEvent } from "../support/reservable.ts";
+import { reservableEvent, reservationOf } from "../support/reservable.ts";
+import { newEmail } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
-const { adminEvent, commons } = words.ja;
+const { adminEvent, adminReservation, commons } = words.ja;
 
-test("a form whose answer was lost stays, says so, and is done once however often it is sent", async ({
+test("a form whose response was lost stays with a message, and takes effect once over resends", async ({
   page,
   faults,
 }) => {
@@ -31,4 +32,36 @@ test("a form whose answer was lost stays, says so, and is done once however ofte
   await expect(page).toHaveURL(/\/admin\/event\/[0-9a-f-]{36}/);
   expect(sent).toBe(2);
   expect(await deedsOf(email)).toHaveLength(1);
+});
+
+test("of two forms under way at once, each can be sent again once it is answered", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await newPerson({ email });
+  const { first } = await reservableEvent();
+  const id = await reservationOf(email, { eventSessionId: first });
+  await signInAsAdmin(page, { to: `/admin/reservation/${id}` });
+  const answers = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route("**/admin/reservation/*.data*", async (route) => {
+    if (route.request().method() === "POST") {
+      sent++;
+      await answers.promise;
+    }
+    await route.fallback();
+  });
+  const save = page.getByRole("button", { name: adminReservation.staffNote.save });
+  await page.locator("[name=staffNote]").fill("窓ぎわの席へ");
+  await save.nth(0).click();
+  await expect(page.locator("form[data-sent]")).toHaveCount(1);
+  // By then, the first is known to be one that the router sends.
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((then) => performance.now() > then + 1_500, now);
+  await page.locator("[name=personNote]").fill("静かな席");
+  await save.nth(1).click();
+  await expect(page.locator("form[data-sent]")).toHaveCount(2);
+  answers.resolve();
+  await expect(page.locator("form[data-sent]")).toHaveCount(0);
+  expect(sent).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { createReader } from "@takujo/db/testing/create-reader";
 import { createUnsubscribeToken } from "@takujo/inbox/newsletter/index";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { expect, test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { query } from "../support/query.ts";
@@ -8,7 +8,7 @@ import { linkIn, test as readTest } from "../support/read-page.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { forms, languages, scriptsTried, words } from "../support/words.ts";
 
-/** Somebody who is not signed in here, and the address that their newsletter has. */
+/** A signed-out person, and their newsletter's address. */
 async function reader() {
   const { id } = await withDatabase((db) => createReader(db));
   const token = createUnsubscribeToken(id, developmentSecret);

@@ -19,7 +19,7 @@ interface Reserved extends ReservationOptions {
 
 const capacity = 12;
 
-/** Somebody's reservation of an event of its own. Whoever waits does so because others have all the seats. */
+/** A person's reservation for its own event. A waiting party waits because others have all seats. */
 export async function reserveFor(email: string, options: Reserved) {
   const {
     title = "二人用ゲームの夜",
@@ -49,7 +49,7 @@ export async function reserveFor(email: string, options: Reserved) {
   return { id, slug, sessionId: first, detail: `/user/reservation/${id}/detail` };
 }
 
-/** Others who wait for the same session, after whoever waits already. */
+/** Further parties on the waitlist of the same session. */
 export const othersWait = (eventSessionId: string, count: number) =>
   withDatabase(async (db) => {
     for (let other = 0; other < count; other++) {
@@ -68,7 +68,7 @@ export const stateOf = async (id: string) => {
   return row;
 };
 
-/** What the account's pages of reservations are made of. */
+/** Locators of the account's reservation pages. */
 export function accountReservationParts(page: Page, locale: "ja" | "en") {
   const { accountReservation, ticket } = words[locale];
   const main = page.getByRole("main");

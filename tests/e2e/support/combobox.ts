@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 export const comboboxOf = (page: Page, name: string) =>
   page.getByRole("combobox", { name }).and(page.locator("button"));
 
-/** What is typed into to find an option. */
+/** The input for finding an option. */
 export const searchOf = (page: Page, name: string) =>
   page.getByRole("dialog", { name }).getByRole("combobox");
 

@@ -1,6 +1,6 @@
 import { query } from "./query.ts";
 
-/** What the audit log says that an organizer did. */
+/** The audit log's entries of an organizer. */
 export const deedsOf = async (email: string) => {
   const rows = await query<{ action: string }>(
     `select action from audit_entry where actor_id = (select id from "user" where email = $1)`,

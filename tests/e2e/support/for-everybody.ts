@@ -36,7 +36,7 @@ const looksAt = (language: string | null) => {
   return language === "ja" ? looks : looksAtTranslation;
 };
 
-/** Axe finds nothing by day and by night, on a phone and on a desktop; and nothing scrolls sideways at 320 px, nor at 200 % zoom. */
+/** Axe finds nothing in both themes, on a phone and on a desktop, and nothing scrolls sideways at 320 px or at 200 % zoom. */
 export async function expectForEverybody(
   page: Page,
   circumstance: string,
@@ -45,7 +45,7 @@ export async function expectForEverybody(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   if (address) await visit(page, address);
-  // What was just sent may still be under way.
+  // The last submission may still be in progress.
   await expect(page.locator(".loading-bar")).toBeHidden();
   const language = await page.locator("html").getAttribute("lang");
   for (const [colorScheme, size] of looksAt(language)) {

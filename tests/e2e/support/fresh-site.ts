@@ -9,7 +9,7 @@ import { test as base, expect } from "./fixtures.ts";
 
 export interface FreshSite {
   origin: string;
-  /** What the server logs for whoever sets it up. */
+  /** The server's log line for setting it up. */
   setupAddress: () => Promise<string>;
   mails: { to: string; subject: string; text: string; from: string; replyTo: string }[];
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from "@playwright/test";
 
-/** What may become of the connection while somebody uses a page. */
+/** Possible states of the connection while a page is in use. */
 export interface Line {
   name: string;
   isCut: boolean;
@@ -14,7 +14,7 @@ const everything = "**/*";
 function slowLine(latencyMs: number): Line {
   const late = async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, latencyMs));
-    // What is on its way when the page goes on is nobody's any more.
+    // Requests in progress when the page navigates are dropped.
     await route.fallback().catch(() => undefined);
   };
   return {

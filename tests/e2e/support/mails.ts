@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { mailFileStart, type StoredMail } from "../../../tools/mailbox/mail-folder.ts";
 import { e2eEnv } from "./env.ts";
 
-/** What the site has really sent to an address, oldest first. */
+/** Mails that the site really sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<StoredMail[]> {
   const start = mailFileStart(address);
   const files = (await readdir(e2eEnv.mailFolder))

@@ -14,8 +14,8 @@ export const payFor = (reservationId: string, paid: number, method = "cash") =>
     [reservationId, paid, method, randomUUID()],
   );
 
-/** A night in a month that no other test has events in, with a party that paid in cash and one that did not. */
-const closableNight = () =>
+/** An event in a month without events of other tests, with a party that paid in cash and one that did not. */
+const closableEvent = () =>
   withDatabase(async (db) => {
     const startsAt = new Date("2018-05-12T18:00:00+09:00");
     const event = { startsAt, fee: 2800, title: "会計の夜", english: { title: "Night of money" } };
@@ -27,13 +27,13 @@ const closableNight = () =>
     return { eventId, paidId };
   });
 
-export async function newClosableNight() {
-  const night = await closableNight();
+export async function newClosableEvent() {
+  const night = await closableEvent();
   await payFor(night.paidId, 5600);
   return night;
 }
 
-/** What stands in a PDF, without spaces. */
+/** Text of a PDF, without spaces. */
 export async function textBehind(request: APIRequestContext, href: string | null): Promise<string> {
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toBe("application/pdf");

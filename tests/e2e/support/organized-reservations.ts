@@ -21,7 +21,7 @@ export const twoTables = () =>
   ]);
 
 /** One with four seats, and a dearer one with one, near enough to be offered for a move. */
-export const twoNights = () =>
+export const twoEvents = () =>
   Promise.all([
     reservableEvent([{ letter: "い", capacity: 4 }], { title: "花札の夜", fee: 1500 }),
     reservableEvent([{ letter: "い", capacity: 1 }], {

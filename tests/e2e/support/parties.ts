@@ -8,7 +8,7 @@ type PartyOptions = Omit<Parameters<typeof createReservation>[1], "eventSessionI
 };
 
 /** An event that begins now, with one table. A draft: lists that other tests read stay as they are. */
-export const newNight = (session: PartyOptions["session"] = {}, hours = 3) =>
+export const newEvent = (session: PartyOptions["session"] = {}, hours = 3) =>
   withDatabase(async (db) => {
     const startsAt = new Date(Date.now() - 3_600_000);
     const title = "扉の前の会";
@@ -22,9 +22,9 @@ export const newNight = (session: PartyOptions["session"] = {}, hours = 3) =>
 export const newPartyOf = (sessionId: string, party: Omit<PartyOptions, "session"> = {}) =>
   withDatabase((db) => createReservation(db, { seats: 3, ...party, eventSessionId: sessionId }));
 
-/** A party of an event of its own. */
+/** A party of its own event. */
 export async function newParty({ session, ...party }: PartyOptions = {}) {
-  const { eventId, sessionId } = await newNight(session);
+  const { eventId, sessionId } = await newEvent(session);
   return { ...(await newPartyOf(sessionId, party)), eventId };
 }
 

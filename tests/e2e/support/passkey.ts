@@ -4,7 +4,7 @@ import { authCalls } from "./auth-calls.ts";
 
 type Json = Record<string, unknown>;
 
-/** What a browser gives for a passkey that signs in. */
+/** The browser's response for a passkey sign-in. */
 export interface Assertion {
   id: string;
   rawId: string;

@@ -12,7 +12,7 @@ interface PlainFile {
   buffer: Buffer;
 }
 
-/** What is put into the controls of a form, by their names: of boxes and radios the values of those that are checked. */
+/** Values for a form's controls by name; for checkboxes and radios, the checked values. */
 type Values = Record<string, string | string[] | PlainFile>;
 
 type Name = string | RegExp;
@@ -25,8 +25,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * A browser without scripts as far as HTML goes: over HTTP, with its own cookies, it follows links and sends forms with what
- * stands in their controls. It knows no CSS.
+ * A browser without scripts or CSS: over HTTP, with its own cookies, it follows links and submits forms with their controls'
+ * values.
  */
 export class PlainPage {
   status = 0;
@@ -62,7 +62,7 @@ export class PlainPage {
     await this.goto(this.named("a[href]", name, within).getAttribute("href") ?? "");
   }
 
-  /** What a control holds. */
+  /** Value of a control. */
   valueOf(name: string, within = "main"): string {
     const control = this.document.querySelector(`${within} [name="${name}"]`);
     if (!control) throw new Error(`no control ${name}`);
@@ -115,7 +115,7 @@ export class PlainPage {
   }
 }
 
-/** What a control sends as it stands. */
+/** Submitted value of a control. */
 function entriesOf(control: Element): [string, string][] {
   const name = control.getAttribute("name") ?? "";
   if (control.matches("textarea")) return [[name, control.textContent ?? ""]];
@@ -136,7 +136,7 @@ const optionValue = (option: Element) => option.getAttribute("value") ?? textOf(
 
 type Pairs = [string, string | File][];
 
-/** What a control sends once it was filled in; a choice that it does not offer is an error of the test. */
+/** Submitted value of a filled-in control; a missing option is an error of the test. */
 function entriesFilledIn(control: Element, name: string, value: Values[string]): Pairs {
   if (typeof value === "object" && !Array.isArray(value)) {
     const { buffer, name: fileName, mimeType: type } = value;
@@ -181,7 +181,7 @@ function filledIn(document: Document, form: Element, values: Values): FormData {
 
 interface Fixtures {
   plain: PlainPage;
-  /** Somebody else's, with cookies of its own. */
+  /** Another person's, with its own cookies. */
   newPlainPage: () => Promise<PlainPage>;
 }
 

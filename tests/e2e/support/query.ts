@@ -15,7 +15,7 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** As if somebody had come two hours ago: too long for what takes a fresh sign-in. */
+/** As if signed in two hours ago: too long for actions that need a fresh sign-in. */
 export async function ageSessionsOf(email: string): Promise<void> {
   const old = "now() - interval '2 hours'";
   const [user] = await query<{ id: string }>(

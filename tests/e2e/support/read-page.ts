@@ -31,7 +31,7 @@ export const test = common.extend<Fixtures>({
 
 export const { expect } = test;
 
-/** What an element says, with each run of white space as one space. */
+/** Text of an element, with white space collapsed. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
@@ -39,7 +39,7 @@ export const textOf = (element: Element | null | undefined) =>
 export const textsIn = (root: ParentNode | null | undefined, selector: string) =>
   [...(root?.querySelectorAll(selector) ?? [])].map(textOf);
 
-/** Where the link of this name leads, as it stands in the page; failing that, the first whose name has it in it. */
+/** Target of the link with this name in the page or, failing that, the first whose name contains it. */
 export function linkIn(root: ParentNode | null | undefined, name: string): string {
   const nameOf = (link: Element) => link.getAttribute("aria-label") ?? textOf(link);
   const links = [...(root?.querySelectorAll("a[href]") ?? [])];

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import readQr from "jsqr";
 import sharp from "sharp";
 
-/** What a phone would read off the screen, by a reader that shares no code with what drew it. */
+/** The code as a phone would read it, by a reader that shares no code with the renderer. */
 export async function readQrOf(code: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

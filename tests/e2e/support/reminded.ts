@@ -1,12 +1,12 @@
-import { createReminderToken } from "@takujo/booking/reminder/index";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { createReminderToken } from "@takujo/booking/reservation/index";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { reserveFor } from "./account-reservations.ts";
 import { newPerson } from "./admin.ts";
 import { daysFromNow } from "./reservable.ts";
 
 type Options = { changeDeadline?: Date; expiresAt?: Date };
 
-/** A reservation of somebody who is not signed in here, and the address that their mail has. */
+/** A signed-out person's reservation, and the address in their mail. */
 export async function reminded({ expiresAt = daysFromNow(1), ...options }: Options = {}) {
   const { email } = await newPerson();
   const { id } = await reserveFor(email, options);

@@ -29,7 +29,7 @@ export function reservableEvent(
   });
 }
 
-/** Somebody's reservation of it, without the pages that would lead there. */
+/** A person's reservation for it, without going through the pages. */
 export async function reservationOf(
   email: string,
   options: Omit<Parameters<typeof createReservation>[1], "userId">,
@@ -43,13 +43,13 @@ export async function reservationOf(
 export const runOut = (id: string) =>
   query("update reservation set expires_at = now() - interval '1 second' where id = $1", [id]);
 
-/** Nobody is told of an offer at night: as if the morning had come. */
+/** Offers are not mailed at night: as if it were morning. */
 export const untilMorning = () =>
   query(
     `update graphile_worker._private_jobs set run_at = now() where key like 'reservation-mail:%' and run_at > now()`,
   );
 
-/** As if others had come: all seats of the session are gone. */
+/** As if others had taken all seats of the session. */
 export const fillUp = (sessionId: string) =>
   query("update event_session set seats_taken = capacity where id = $1", [sessionId]);
 
@@ -79,7 +79,7 @@ export const reservationsOf = (email: string) =>
     [email],
   );
 
-/** What the three pages are made of, by their names. */
+/** Locators of the three pages, by name. */
 export function reservingParts(page: Page, locale: "ja" | "en") {
   const { reserving } = words[locale];
   const main = page.getByRole("main");

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export const newEmail = () => `${randomUUID()}@example.jp`;
 
-/** Sign-ins are limited by where they come from, which the server is told by its proxy: here by the test. */
+/** Sign-ins are limited by network address, which the proxy reports to the server: here the test does. */
 export const ownPlace = () => ({
   "x-forwarded-for": [10, ...Array.from({ length: 3 }, () => randomInt(256))].join("."),
 });
@@ -52,7 +52,7 @@ interface SignInOptions {
   sentBefore?: number;
 }
 
-/** Signs whoever has these cookies in by a code in a real mail, and gives the address. */
+/** Signs the holder of these cookies in by a code from a real mail, and returns the address. */
 export async function signInByRequest(
   { request }: Pick<BrowserContext, "request">,
   { email = newEmail(), locale = "ja" as "ja" | "en", sentBefore = 0 } = {},

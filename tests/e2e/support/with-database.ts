@@ -8,7 +8,7 @@ export async function withDatabase<Result>(
     createPool({
       connectionString: e2eEnv.databaseUrl,
       // As long as any expectation: a busy machine is no fault.
-      longestWait: 60_000,
+      connectTimeoutMs: 60_000,
       onError: () => {},
     }),
   );

@@ -1,9 +1,9 @@
 import { articleSeeds } from "@takujo/db/seed/article/index";
-import { characterSeeds } from "@takujo/db/seed/character/index";
+import { characterSeeds } from "@takujo/db/seed/character";
 import { eventSeeds } from "@takujo/db/seed/event/index";
 import { faqSeeds } from "@takujo/db/seed/faq/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
-import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { siteSeed } from "@takujo/db/seed/site";
 import { withSiteFacts } from "@takujo/i18n/site-facts";
 import { siteWords, testSiteName } from "../../support/site-words.ts";
 

@@ -84,7 +84,7 @@ describe("every write of an admin", () => {
     expect(JSON.stringify(after)).not.toMatch(/@example\.jp|森野 ことり|090-1234-5678/);
   });
 
-  it("is known here, and nothing else", () => {
+  it("appears in this list, and the list has no others", () => {
     expect(Object.keys(examples).sort()).toEqual([...writes].sort());
     const all = apis.flatMap(callsOf);
     expect(writeNothing.filter((call) => !all.includes(call))).toEqual([]);

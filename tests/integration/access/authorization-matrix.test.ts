@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { routeRecords } from "../../../apps/web/app/shell/routing/records.ts";
-import { calls } from "../../../packages/auth/calls.ts";
+import { callNames } from "../../../packages/auth/calls.ts";
 import { projectEnv } from "../../../tools/env.ts";
 import { lineChannel } from "../../support/line-channel.ts";
 import { runningAuth } from "../support/running-auth.ts";
@@ -72,7 +72,7 @@ async function seenBy(
 const pick = (verdicts: Verdicts, those: readonly Caller[]): Partial<Verdicts> =>
   Object.fromEntries(those.map((caller) => [caller, verdicts[caller]]));
 
-/** What is hidden must be not found; where nothing is, that is an answer like any other. */
+/** Hidden things must answer 404; where nothing exists, that is a normal answer. */
 function asHidden(expected: Partial<Verdicts>, caller: Caller, response: Response): Response {
   if (expected[caller] === "hidden") expect([caller, response.status]).toEqual([caller, 404]);
   return response;
@@ -147,7 +147,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
     },
   );
 
-  it("are all that the documents tell of", () => {
+  it("are exactly those in the OpenAPI documents", () => {
     const known = operations.map(([method, path]) => `${method} ${path}`);
     for (const name of ["games", "platform"]) {
       const file = `../../../packages/contracts/generated/${name}.openapi.json`;
@@ -164,7 +164,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
 
 describe("calls of the auth service are for those whom the rules name", () => {
   // Those that end an account come last: A has to be there for the others.
-  const inOrder = [...calls].toSorted(
+  const inOrder = [...callNames].toSorted(
     (one, other) => Number(one === "POST /delete-user") - Number(other === "POST /delete-user"),
   );
   /** People speak of what is their own; what they may do to others' is looked at below. Admins administer A. */
@@ -184,7 +184,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
       const body = await bodyFor(call, about, db);
       const query = path === "/admin/get-user" ? `?id=${cast.a.id}` : "";
       const response = await own.auth(method, path + query, body);
-      // A and B are needed by whoever comes next.
+      // Later calls need A and B.
       if (call === "POST /delete-user" && response.ok) cast = await createCast(db, browser);
       return response;
     });
@@ -208,7 +208,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
 });
 
 describe("the rules", () => {
-  it("know nothing of what is not theirs, and say where to add it", () => {
+  it("reject unknown routes, and name the file to extend", () => {
     const where = "tests/integration/access/authorization/rules.ts";
     expect(() => verdictsOfApi("GET", "/api/v1/everything")).toThrow(where);
     expect(() => verdictsOfApi("POST", "/api/platform/v1/news")).toThrow(where);

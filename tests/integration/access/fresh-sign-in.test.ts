@@ -70,7 +70,7 @@ const expected = [
   "resendStaffInvitation",
 ];
 
-it("a recent sign-in is what inviting, giving roles, and files of people ask for", () => {
+it("inviting, giving roles and exporting people need a recent sign-in", () => {
   expect(
     marked()
       .map(({ operationId }) => operationId)
@@ -149,7 +149,7 @@ describe("an admin who signed in more than an hour ago", () => {
     type: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-  /** What a browser sends: without scripts to the page, with them to its data. */
+  /** A browser's request: without scripts to the page, with them to its data. */
   async function sendForm(minutes: number, path: string, values: Record<string, string>) {
     const { own, sessionId } = await signedInFor(admin.id, minutes);
     const { body, type } = form(values);
@@ -195,12 +195,12 @@ describe("an admin who signed in more than an hour ago", () => {
     expect(await isInvited(email)).toBe(true);
   });
 
-  it("is asked in place where there are scripts, which then send the same again", async () => {
+  it("signs in in place with scripts, which then repeat the call", async () => {
     const { answer } = await sendForm(old, "/admin/staff.data", invitation(newEmail()));
     expect([answer.status, answer.headers.get("x-signed-out")]).toEqual([202, "yes"]);
   });
 
-  it("is led there from a page of a user too", async () => {
+  it("is redirected from a user's page too", async () => {
     const { id } = await createUser(db);
     const path = `/admin/auth-user/${id}`;
     const values = { intent: "role", role: "admin", reason: "x" };
@@ -209,7 +209,7 @@ describe("an admin who signed in more than an hour ago", () => {
     expect(answer.headers.get("location")).toContain("/auth/login?redirect=");
   });
 
-  it("is asked to sign in before writing why contacts are needed, and comes back to it", async () => {
+  it("signs in before giving the reason for contact details, and returns to it", async () => {
     const path = "/admin/reservation?ask=contacts";
     const shown = async (minutes: number) => {
       const { own } = await signedInFor(admin.id, minutes);
@@ -224,7 +224,7 @@ describe("an admin who signed in more than an hour ago", () => {
   });
 });
 
-describe("a session of staff ends 30 days after the sign-in, whatever prolongs it", () => {
+describe("a staff session ends 30 days after the sign-in, despite renewals", () => {
   const days = 24 * 60;
   const monthFromNow = () => new Date(Date.now() + 30 * days * 60_000);
 
@@ -270,7 +270,7 @@ describe("a session of staff ends 30 days after the sign-in, whatever prolongs i
     expect(await Promise.all(statuses)).toEqual([401, 200]);
   });
 
-  it("also for admins by the environment, of whom the database does not know", async () => {
+  it("also for admins by the environment, unknown to the database", async () => {
     await createUser(db, { id: listedId } as never);
     const listed = async (age: number) => {
       const { own } = await signedInFor(listedId, age);

@@ -117,13 +117,21 @@ describe("a guarded address, however it is written", () => {
 describe("the routes", () => {
   it("are those with an access rule, each with a path of its own", () => {
     const known = routeRecords.map(({ id, path }) => `${id} ${path}`);
-    expect(routes.map(({ id, path }) => `${id} ${path}`)).toEqual(known);
-    expect(routes.flatMap(({ children = [] }) => children)).toEqual([]);
+    const [layouts, single] = [
+      routes.filter(({ children }) => children),
+      routes.filter(({ children }) => !children),
+    ];
+    const leaves = [...single, ...layouts.flatMap(({ children = [] }) => children)];
+    expect(leaves.map(({ id, path }) => `${id} ${path}`).sort()).toEqual(known.toSorted());
+    expect(leaves.flatMap(({ children = [] }) => children)).toEqual([]);
+    // A layout answers to no address, so that who may enter is said by the page's record alone.
+    expect(layouts.map(({ path, index }) => path ?? index)).toEqual(layouts.map(() => undefined));
+    expect(layouts.filter(({ id }) => routeRecords.some((record) => record.id === id))).toEqual([]);
     expect(new Set(routeRecords.map(({ path }) => path)).size).toBe(known.length);
   });
 });
 
-describe("a table that nobody can read for a while", () => {
+describe("a locked table", () => {
   it("gives the admin's list of content a 503, and leaves the program running", async () => {
     const release = await holdTable(site.database.url, "content_draft");
     const opened = Array.from({ length: 3 }, () => open("/admin/content/news", "admin"));

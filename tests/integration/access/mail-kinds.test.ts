@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { locales } from "@takujo/contracts/locale";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { mailTasks } from "../../../apps/worker/tasks/index.ts";
 import { createTestDatabase } from "../../support/test-database.ts";
 import { actsOn, waitingKinds } from "./mail-kinds/acts.ts";
 import { causes, type LimitedKind, type MailKind } from "./mail-kinds/kinds.ts";
@@ -17,23 +17,14 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db);
 });
 
-/** Named like the files they are in. */
-function tasksThatMail(): string[] {
-  const folder = new URL("../../../apps/worker/tasks/", import.meta.url);
-  return readdirSync(folder)
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== "task.ts")
-    .filter((file) => readFileSync(new URL(file, folder), "utf8").includes("mailer"))
-    .map((file) => file.replace(".ts", ""));
-}
-
 describe("the list of mails", () => {
-  it("has each task that sends any", () => {
+  it("has every task that sends mails", () => {
     const listed = new Set(kinds.map((kind) => kind.split(" ")[0]));
-    expect([...listed].sort()).toEqual(tasksThatMail().sort());
+    expect([...listed].sort()).toEqual(Object.keys(mailTasks({} as never)).sort());
   });
 });
 
-describe("a mail that somebody can cause to somebody else", () => {
+describe("a mail that one person can cause to another", () => {
   it.each(limited)("is counted by each of its limits: %s", async (kind) => {
     await acts[kind]();
     expect(await waitingKinds(db)).toContain(kind);
@@ -46,7 +37,7 @@ describe("a mail that somebody can cause to somebody else", () => {
 describe("the subject of a mail", () => {
   const typed = "ATTACK http://evil.example\r\nBcc: all@example.jp";
 
-  it.each(kinds)("holds nothing that somebody typed: %s", (kind) => {
+  it.each(kinds)("contains nothing that a person typed: %s", (kind) => {
     for (const locale of locales) {
       const subject = subjects[kind](typed, locale);
       expect(subject).toMatch(/\S/);

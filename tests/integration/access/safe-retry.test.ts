@@ -86,7 +86,7 @@ describe("a call whose answer is lost", () => {
   });
 });
 
-describe("a call that is refused for the moment", () => {
+describe("a temporarily refused call", () => {
   it.each([408, 425, 429, 500, 502, 503, 504])(
     "with %i really runs again [CA-21]",
     async (status) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AdminReservation } from "@takujo/contracts/booking/admin-reservation";
+import type { AdminReservation } from "@takujo/contracts/booking/organizer/admin-reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
@@ -91,7 +91,7 @@ const listOf = (query: Record<string, string>) =>
   `/admin/reservations?${new URLSearchParams(query)}`;
 
 describe("a host", () => {
-  it("sees the guests of their events, however these are named, and of no others", async () => {
+  it("sees guests of their own events only, by any form of id", async () => {
     for (const event of [own.event.id, own.event.slug]) {
       const { status, body } = await host.games("GET", listOf({ event }));
       expect([status, body.items.length]).toEqual([200, 1]);
@@ -116,7 +116,7 @@ describe("a host", () => {
     expect(mixed.body.items).toEqual([]);
   });
 
-  it("reads nobody's telephone or address, and finds nobody by them", async () => {
+  it("cannot read telephones or addresses, or search by them", async () => {
     const path = `/admin/reservations/${own.party.id}`;
     const { body } = await host.games("GET", path);
     const seen = body as AdminReservation;
@@ -132,7 +132,7 @@ describe("a host", () => {
     expect(byName.body.items).toHaveLength(1);
   });
 
-  it("notes at their own events, and changes no reservation", async () => {
+  it("writes notes at their own events, and cannot change reservations", async () => {
     const note = { before: "静かな席", note: "窓ぎわ" };
     const at = (id: string, path: string) => `/admin/reservations/${id}${path}`;
     expect(await statusOf(host.games("PATCH", at(own.party.id, "/staff-note"), note))).toBe(200);
@@ -156,7 +156,7 @@ describe("a host", () => {
     expect(body.events.map(({ id }: { id: string }) => id)).toEqual([own.event.id]);
   });
 
-  it("writes drafts of their events, by id and by nothing else, and publishes nothing", async () => {
+  it("writes drafts of their events by id only, and cannot publish", async () => {
     const at = (id: string, path = "") => `/admin/content/event/${id}${path}`;
     const read = await host.platform("GET", at(own.event.id));
     expect(read.status).toBe(200);
@@ -198,7 +198,7 @@ describe("a host", () => {
     expect(asEditor.body.document.texts.ja.title).toBe("花札の夜、二十一回");
   });
 
-  it("cannot change what becomes public by itself", async () => {
+  it("cannot change scheduled drafts", async () => {
     const path = `/admin/content/event/${own.event.id}`;
     const { body } = await host.platform("GET", path);
     const { version, document } = body;
@@ -249,7 +249,7 @@ describe("the desk of one event", () => {
   const at = (id: string, path = "") => `/admin/reservations/${id}${path}`;
   const reason = "電話での依頼";
 
-  it("sees who is to be called, and changes what is theirs", async () => {
+  it("sees the call list, and changes their event's reservations", async () => {
     const { body } = await desk.games("GET", at(own.party.id));
     expect(body).toMatchObject({ phone, may: { cancel: true } });
     expect(body.person.email).toBe(own.person.email);
@@ -274,7 +274,7 @@ describe("the desk of one event", () => {
     expect(ahead.body.items.map(({ id }: { id: string }) => id)).toEqual([own.event.id]);
   });
 
-  it("touches nothing of another event, by id, in a list of many, or by moving", async () => {
+  it("cannot change another event, by id, in a list, or by moving", async () => {
     const rows = () =>
       db.selectFrom("reservation").selectAll().where("id", "=", other.party.id).execute();
     const before = await rows();
@@ -295,7 +295,7 @@ describe("the desk of one event", () => {
       ["POST", at("mail-preview"), { reservationIds: [mine, theirs], locale: "ja" }],
       ["POST", at("mail"), { reservationIds: [mine, randomUUID()] }],
       ["PATCH", at(theirs, "/staff-note"), { before: "静かな席", note: "" }],
-      // What is of all events is not theirs.
+      // Data of all events is not theirs.
       ["GET", "/admin/calls"],
       ["GET", `/admin/calls?event=${own.event.id}`],
       ["GET", "/admin/dashboard"],
@@ -339,7 +339,7 @@ describe("others of the staff", () => {
     expect(await statusOf(treasurer.games("POST", cancel, { reason: "x" }))).toBe(403);
   });
 
-  it("the editor writes to guests without learning who they are and how they are reached", async () => {
+  it("the editor writes to guests without seeing names and contact details", async () => {
     const made = await editor.platform("POST", "/admin/messages", { eventId: other.event.id });
     expect(made.status).toBe(201);
     await createReservation(db, {
@@ -363,7 +363,7 @@ describe("others of the staff", () => {
     };
     const saved = await editor.platform("PUT", path, draft);
     expect(saved.status).toBe(200);
-    // At noon, when nobody sleeps.
+    // At noon, outside quiet hours.
     const noon = new Date(`${venueDay(new Date(Date.now() + 86_400_000))}T12:00:00+09:00`);
     const order = { version: saved.body.version, at: noon.toISOString(), urgentReason: null };
     const sent = await editor.platform("POST", `${path}/send`, order);

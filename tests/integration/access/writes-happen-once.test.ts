@@ -33,7 +33,7 @@ const steady = apisOn(db);
 const fragile = apisOn(createDatabase(pool));
 const admin = await (await signingIn(db, steady.games, ""))({ role: "admin" });
 
-/** To PostgreSQL, by a connection that breaks between a commit and the word of it, when told to. */
+/** A connection to PostgreSQL that breaks, on demand, between a commit and its response. */
 async function fragileLine(target: string) {
   const { hostname, port } = new URL(target);
   const address = new URL(target);
@@ -157,7 +157,7 @@ async function countRows(): Promise<Record<string, string>> {
 }
 
 describe("every POST and PATCH", () => {
-  it("says where its route is defined who remembers its key", () => {
+  it("declares in its route who remembers its key", () => {
     expect(writes.length).toBeGreaterThan(25);
     expect(writes.filter(({ remembered }) => typeof remembered !== "string")).toEqual([]);
     const routed = [steady.games, steady.platform].flatMap(({ routes }) =>
@@ -172,7 +172,7 @@ describe("every POST and PATCH", () => {
     (write) => write.remembered === "transaction" && exampleOf(write.call),
   );
   it.each(remembered)(
-    "$call happens once, though the word of its commit was lost",
+    "$call happens once, even if the response to its commit was lost",
     async ({ call }) => {
       const example = (await exampleOf(call)?.(world)) ?? {};
       const key = randomUUID();

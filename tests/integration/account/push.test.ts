@@ -89,7 +89,7 @@ describe("a push", () => {
     expect(worker.inbox.sentTo(person.email)).toHaveLength(1);
   });
 
-  it("comes besides the mail, and alone if only it is wanted", async () => {
+  it("comes besides the mail, or alone if the person chose that", async () => {
     const { person, device } = await withDevice({}, { reminder_mail: false });
     await ask("reminder", person.id);
     expect(service.received).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("a push", () => {
     expect(worker.inbox.sentTo(person.email)).toEqual([]);
   });
 
-  it("does not come to who switched it off, or has no device", async () => {
+  it("is not sent to people who switched it off or have no device", async () => {
     const { person } = await withDevice({}, { reminder_push: false });
     await ask("reminder", person.id);
     const other = await createUser(db);
@@ -110,7 +110,7 @@ describe("a push", () => {
   });
 
   it.each([404, 410])(
-    "to a browser that is gone (%i) forgets it, and a mail goes instead",
+    "to an expired subscription (%i) deletes it, and a mail is sent instead",
     async (status) => {
       const { person } = await withDevice({}, { reminder_mail: false });
       service.state.status = status;
@@ -120,7 +120,7 @@ describe("a push", () => {
     },
   );
 
-  it("that a service refuses for now leaves the device, and a mail goes instead", async () => {
+  it("temporarily refused by a service keeps the device, and a mail is sent instead", async () => {
     const { person } = await withDevice({}, { reminder_mail: false });
     service.state.status = 503;
     await ask("reminder", person.id);
@@ -128,7 +128,7 @@ describe("a push", () => {
     expect(worker.inbox.sentTo(person.email)).toHaveLength(1);
   });
 
-  it("waits while it is quiet, or comes without a sound if that would be too late", async () => {
+  it("waits for the end of quiet hours, or is silent if that would be too late", async () => {
     const hour = Number(
       new Intl.DateTimeFormat("en", {
         timeZone: "Asia/Tokyo",
@@ -162,7 +162,7 @@ describe("a device", () => {
     expect(await devicesOf(person.id)).toEqual([]);
   });
 
-  it("belongs to who signed in last, and each session has one", async () => {
+  it("belongs to the person who signed in last, and each session has one", async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const { endpoint } = await subscribe(one);
     await subscribe(other, endpoint);
@@ -183,7 +183,7 @@ describe("a device", () => {
     expect(await devicesOf(person.id)).toEqual([]);
   });
 
-  it("of another can be neither removed nor tried, and none is added in another's name", async () => {
+  it("of another person can be neither removed nor tried, and none is added while acting as a person", async () => {
     const { person } = await withDevice();
     const [{ id } = { id: "" }] = await devicesOf(person.id);
     const stranger = await signedIn();

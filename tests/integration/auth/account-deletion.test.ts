@@ -64,7 +64,7 @@ interface Visitor {
   >;
 }
 
-/** What somebody leaves at an event, and around it: a place of another's party, tables, games, a word, a photo, a device. */
+/** A person's traces at and around an event: a place in another's party, tables, games, a note, a photo, a device. */
 async function leaveTraces({ userId, eventId, sessionId, traces }: Visitor) {
   const party = await createReservation(db, { eventSessionId: sessionId, seats: 2 });
   await db
@@ -215,7 +215,7 @@ async function personWithEverything() {
     .insertInto("inquiry_message")
     .values({ inquiry_id: inquiryId, kind: "reply", body: traces.reply })
     .execute();
-  // Somebody else's inquiry, which the person answered in.
+  // Another person's inquiry, which the person answered.
   await db
     .insertInto("inquiry_message")
     .values({
@@ -244,7 +244,7 @@ const tablesOfVisitors = [
 ];
 
 describe("a fault of the database", () => {
-  it("is logged without what PostgreSQL repeats of the row", async () => {
+  it("is logged without the row values in PostgreSQL's message", async () => {
     const { browser, traces } = await personWithEverything();
     const token = await browser.token();
     await sql`alter table contact_inquiry add constraint refused check (category <> 'press') not valid`.execute(
@@ -267,7 +267,7 @@ describe("a fault of the database", () => {
 });
 
 describe("after the account was deleted", () => {
-  it("no table and no line of the log holds anything of the person", async () => {
+  it("no table and no log line contains anything about the person", async () => {
     const { browser, userId, icon, traces } = await personWithEverything();
     const other = await personWithEverything();
     for (const [kind, text] of Object.entries(traces)) {
@@ -290,7 +290,7 @@ describe("after the account was deleted", () => {
     for (const table of ["verification", ...tablesOfVisitors]) expect(named).not.toContain(table);
     expect((await browser.raw(icon, {})).status).toBe(404);
     for (const text of Object.values(traces)) expect(site.logs()).not.toContain(text);
-    // Nobody else is touched.
+    // Other people's data stays.
     for (const text of Object.values(other.traces)) expect(await tablesWith(text)).not.toEqual([]);
   });
 
@@ -341,7 +341,7 @@ describe("after the account was deleted", () => {
     const admin = await signedIn();
     await db.updateTable("user").set({ role: "admin" }).where("id", "=", admin.userId).execute();
     await admin.browser.auth("POST", "/admin/remove-user", { userId: removed.userId });
-    // An admin's account is not deleted before somebody else takes the role away.
+    // An admin's account cannot be deleted until another admin removes the role.
     await db.updateTable("user").set({ role: "admin" }).where("id", "=", refused.userId).execute();
     expect((await refused.browser.auth("POST", "/delete-user")).ok).toBe(false);
 
@@ -361,11 +361,11 @@ describe("after the account was deleted", () => {
     expect(toldInEnglish?.text).not.toContain("席がなくなりました");
     expect(site.inbox.sentTo(luckyFriend)).toEqual([]);
     expect(site.inbox.sentTo(formerFriend)).toEqual([]);
-    // Nothing of it is left, in the queue either.
+    // Nothing is left, not even in the queue.
     await expect.poll(() => tablesWith(friend)).toEqual([]);
   });
 
-  it("nobody is told anything if the deletion was refused", async () => {
+  it("a refused deletion sends no mail", async () => {
     const { browser, traces } = await personWithEverything();
     const yesterday = new Date(Date.now() - 86_400_000);
     await db
@@ -403,7 +403,7 @@ describe("after the account was deleted", () => {
     for (const text of [email, street, name, question]) expect(await tablesWith(text)).toEqual([]);
   });
 
-  it("of an admin, their sessions in other people's names are over", async () => {
+  it("of an admin ends their impersonated sessions", async () => {
     const [admin, person] = [await signedIn(), await signedIn()];
     await db.updateTable("user").set({ role: "admin" }).where("id", "=", admin.userId).execute();
     const { userId } = person;

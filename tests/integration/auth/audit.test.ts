@@ -30,7 +30,7 @@ const outcomeOf = async (answer: Response) => {
 };
 
 describe("the audit of administration", () => {
-  it("has a line for every write, with what changed and why, and nobody's name or address [RO-7]", async () => {
+  it("has a line for every write, with changes and reason, without names or addresses [RO-7]", async () => {
     const { browser: own, userId: adminId } = await admin("田中");
     const email = newEmail();
     const password = "a long enough password";
@@ -126,12 +126,12 @@ describe("the audit of administration", () => {
 
   it("has no line for what was refused", async () => {
     const { userId } = await signedIn();
-    const { browser: nobody, userId: nobodyId } = await signedIn();
+    const { browser: stranger, userId: strangerId } = await signedIn();
     const { browser: own, userId: adminId } = await admin();
-    expect((await act(nobody, "ban-user", { userId, reason })).status).toBe(403);
+    expect((await act(stranger, "ban-user", { userId, reason })).status).toBe(403);
     expect((await act(browser(), "ban-user", { userId, reason })).status).toBe(401);
     expect((await act(own, "ban-user", { userId: "nobody", reason })).status).toBe(404);
-    expect([...(await entriesBy(nobodyId)), ...(await entriesBy(adminId))]).toEqual([]);
+    expect([...(await entriesBy(strangerId)), ...(await entriesBy(adminId))]).toEqual([]);
   });
 });
 
@@ -181,7 +181,7 @@ describe("an admin", () => {
     },
   );
 
-  it("cannot reach by another call what has one of its own, nor leave without another admin", async () => {
+  it("cannot use another call for an action with its own, nor leave without another admin", async () => {
     const { browser: own, userId } = await admin();
     for (const data of [
       { role: "user" },
@@ -228,7 +228,7 @@ describe("an admin", () => {
     },
   );
 
-  it("loses with the role what was begun in other people's names", async () => {
+  it("loses impersonated sessions with the role", async () => {
     const { userId } = await signedIn();
     const { browser: own, userId: adminId } = await admin();
     await act(own, "impersonate-user", { userId, reason });
@@ -282,7 +282,7 @@ describe("acting in a person's name", () => {
     expect((await act(browser(), "impersonate-user", { userId, reason })).status).toBe(401);
   });
 
-  it("that cannot go back, because the admin's own session is over, leaves nobody signed in [IM-3]", async () => {
+  it("ends signed out if the admin's own session is over [IM-3]", async () => {
     const { browser: own, userId: adminId, person } = await acting();
     await db.deleteFrom("session").where("userId", "=", adminId).execute();
     const answer = await act(own, "stop-impersonating");

@@ -38,7 +38,7 @@ describe("the record of who is signed in", () => {
       displayName: "ことり",
       icon: "avatar:kotori",
     });
-    // An address elsewhere would tell its owner who looks. One that is there already is not shown.
+    // A foreign address would tell its owner who views it. An existing one is not shown.
     const image = "https://evil.example/pixel.png";
     expect((await person.auth("POST", "/update-user", { image })).status).toBe(400);
     await db.updateTable("user").set({ image }).where("email", "=", email).execute();
@@ -62,7 +62,7 @@ describe("the record of who is signed in", () => {
     expect((await person.authorized("/logins/check_user_role")).status).toBe(400);
   });
 
-  it("is nobody's without a token", async () => {
+  it("is refused without a token", async () => {
     const answer = await browser().authorized(path);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: "sign-in-required" });
@@ -163,9 +163,7 @@ describe("a forged token", () => {
 
   it("made by our own key for others, or past its time, is refused", async () => {
     const { createAuth } = await import("../../../packages/auth/create-auth.ts");
-    const { developmentSecret } = await import(
-      "../../../packages/runtime/secret/development-secret.ts"
-    );
+    const { developmentSecret } = await import("../../../packages/runtime/secret/secret-keys.ts");
     const { silentLogger } = await import("../../support/silent-logger.ts");
     const { api } = createAuth({
       db,
@@ -263,7 +261,7 @@ describe("a token is worthless at once", () => {
 });
 
 describe("keys and sessions", () => {
-  it("outlive a change of keys: nobody is signed out, old and new tokens serve", async () => {
+  it("survive a key rotation: nobody is signed out, old and new tokens are valid", async () => {
     const { browser: person, token } = await withToken();
     await db.updateTable("jwks").set({ expiresAt: sql`now()` }).execute();
     const next = await person.token();
@@ -279,7 +277,7 @@ describe("keys and sessions", () => {
     expect(JSON.stringify(keys)).not.toContain('"d"');
   });
 
-  it("outlive a restart of the server", async () => {
+  it("survive a restart of the server", async () => {
     const { browser: person, token, email } = await withToken();
     const server = await site.restart();
     const after = browser({ server: server.origin });

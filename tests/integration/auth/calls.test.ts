@@ -21,9 +21,9 @@ describe("the session", () => {
       session: { id: expect.any(String), impersonatedBy: null },
       user: { email, role: "user" },
     });
-    const nobody = await browser().auth("GET", "/get-session");
-    expect([nobody.status, await nobody.json()]).toEqual([200, null]);
-    expect(nobody.headers.get("cache-control")).toBe("no-store");
+    const anonymous = await browser().auth("GET", "/get-session");
+    expect([anonymous.status, await anonymous.json()]).toEqual([200, null]);
+    expect(anonymous.headers.get("cache-control")).toBe("no-store");
   });
 
   it("lasts 30 days in a cookie that scripts cannot read", async () => {
@@ -45,7 +45,7 @@ describe("the session", () => {
     expect(await (await own.auth("GET", "/get-session")).json()).toBeNull();
   });
 
-  it("ends with sign-out for good, whatever is asked for at the same time", async () => {
+  it("ends with sign-out for good, despite concurrent calls", async () => {
     const { browser: own } = await signedIn();
     const before = new Map(own.cookies);
     const calls = ["/get-session", "/token", "/get-session", "/token"] as const;
@@ -93,7 +93,7 @@ describe("the session", () => {
 });
 
 describe("an account", () => {
-  it("goes with everything that hangs on it [CA-4]", async () => {
+  it("is deleted with everything that belongs to it [CA-4]", async () => {
     const { browser: own, email, userId } = await signedIn();
     const answer = await own.auth("POST", "/delete-user");
     expect([answer.status, await answer.json()]).toEqual([
@@ -160,7 +160,7 @@ describe("passkeys", () => {
     expect((await browser().auth("GET", path)).status).toBe(401);
   });
 
-  it("are not registered from nonsense, nor by nobody [CA-8]", async () => {
+  it("are not registered from invalid data, nor without a session [CA-8]", async () => {
     const { browser: own } = await signedIn();
     const body = { response: { id: "x", rawId: "x", type: "public-key", response: {} }, name: "x" };
     expect((await own.auth("POST", "/passkey/verify-registration", body)).status).toBe(400);
@@ -230,7 +230,7 @@ describe("administration", () => {
     expect((await own.auth("GET", `/admin/get-user?id=${userId}`)).status).toBe(404);
   });
 
-  it("takes no short password, and nobody signs in with one", async () => {
+  it("refuses short passwords, and signing in with one", async () => {
     const own = await admin();
     const email = newEmail();
     const create = (password: string) =>

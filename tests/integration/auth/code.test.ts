@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { codeIn, newEmail, otherCode } from "../../support/auth-browser.ts";
 import { runningAuth } from "../support/running-auth.ts";
@@ -46,6 +47,49 @@ describe("sign-in by code", () => {
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
     expect(user).toMatchObject({ role: "user", emailVerified: true, locale: "ja", banned: false });
+  });
+
+  it("brings the token of the new session in the same answer, for scripts too, for a day [AU-10]", async () => {
+    const { browser: own, email } = await signedIn();
+    const before = own.cookies.get("auth_jwt");
+    const other = newEmail();
+    const answer = await own.enterCode(other, await own.fetchCode(inbox, other));
+    const tokens = answer.headers.getSetCookie().filter((text) => text.startsWith("auth_jwt="));
+    expect(tokens).toEqual([
+      expect.stringMatching(
+        /^auth_jwt=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=86400; Path=\/; SameSite=Lax; Secure$/,
+      ),
+    ]);
+    expect(own.cookies.get("auth_jwt")).not.toBe(before);
+    const emailOf = async (token?: string) =>
+      ((await (await own.authorized("/logins/login_user", token)).json()) as { email: string })
+        .email;
+    expect([await emailOf(), await emailOf(before)]).toEqual([other, email]);
+  });
+
+  it("brings no token where it is refused", async () => {
+    const { browser: own } = await signedIn();
+    const email = newEmail();
+    const code = await own.fetchCode(inbox, email);
+    const refused = await own.enterCode(email, otherCode(code));
+    expect(refused.status).toBe(400);
+    expect(refused.headers.getSetCookie().join()).not.toContain("auth_jwt");
+  });
+
+  it("succeeds though no token can be made, and leaves nobody else's", async () => {
+    const { browser: own, email } = await signedIn();
+    expect(own.cookies.has("auth_jwt")).toBe(true);
+    const code = await own.fetchCode(inbox, email);
+    await sql`alter table jwks rename to jwks_away`.execute(db);
+    try {
+      expect((await own.enterCode(email, code)).status).toBe(200);
+    } finally {
+      await sql`alter table jwks_away rename to jwks`.execute(db);
+    }
+    expect(own.cookies.has("auth_jwt")).toBe(false);
+    expect(logs()).toContain("signed in without a token");
+    expect((await own.auth("GET", "/token")).status).toBe(200);
+    expect(own.cookies.has("auth_jwt")).toBe(true);
   });
 
   it("stores neither code nor address in readable form", async () => {
@@ -159,7 +203,7 @@ describe("sign-in by code", () => {
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(3000);
   });
 
-  it("is limited by where requests come from, whatever they claim", async () => {
+  it("is limited by network address, whatever the request claims", async () => {
     const statuses = new Set<number>();
     for (let count = 1; count <= 25; count++) {
       const claims = browser({

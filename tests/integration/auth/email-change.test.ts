@@ -127,7 +127,7 @@ describe("a change of e-mail address", () => {
     );
   });
 
-  it("takes no link of before when asked for again", async () => {
+  it("invalidates former links when requested again", async () => {
     const { browser: own, userId, email, link } = await confirmed();
     const better = newEmail();
     await own.auth("POST", "/change-email", { newEmail: better, callbackURL });
@@ -161,7 +161,7 @@ describe("a change of e-mail address", () => {
     expect(await emailOf(beaten.userId)).toBe(beaten.email);
   });
 
-  it("takes no link once the address has become another by other means", async () => {
+  it("invalidates its links when the address changes otherwise", async () => {
     const change = await confirmed();
     const { browser: elsewhere } = await signedIn(change.email);
     const email = newEmail();
@@ -227,7 +227,7 @@ describe("a change of e-mail address", () => {
     expect(await outcomeOf(await press(own, link))).toEqual(refused("TOKEN_USED"));
   });
 
-  it("gives an address to one of two who prove it in the same moment", async () => {
+  it("gives an address to one of two people who verify it concurrently", async () => {
     const people = [await signedIn(), await signedIn()];
     const wanted = newEmail();
     for (const [index, person] of people.entries()) {
@@ -255,7 +255,7 @@ describe("a change of e-mail address", () => {
     expect(outcomes).toContainEqual(refused("EMAIL_TAKEN"));
   });
 
-  it("to one address is asked for five times a day, whoever asks", async () => {
+  it("to one address is limited to five a day over all people", async () => {
     const wanted = newEmail();
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) {

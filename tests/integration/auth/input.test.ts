@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calls } from "../../../packages/auth/calls.ts";
+import { callNames } from "../../../packages/auth/calls.ts";
 import { newEmail } from "../../support/auth-browser.ts";
 import { runningAuth } from "../support/running-auth.ts";
 
@@ -56,7 +56,7 @@ describe("the body of a call of the auth service", () => {
     await db.updateTable("user").set({ role: "admin" }).where("id", "=", userId).execute();
     const body = Object.fromEntries(fields.map((name) => [name, value()]));
     const answers: [string, number][] = [];
-    for (const call of calls) {
+    for (const call of callNames) {
       const [method = "", path = ""] = call.split(" ");
       // These end the session that the others need.
       if (method === "GET" || /sign-out|revoke-(other-)?sessions$|delete-user/.test(path)) continue;
@@ -148,7 +148,7 @@ describe("codes for an address", () => {
   });
 });
 
-describe("what somebody is called", () => {
+describe("a display name", () => {
   it.each([
     ["too long", "a".repeat(41)],
     ["far too long", "あ".repeat(10_000)],
@@ -167,7 +167,7 @@ describe("what somebody is called", () => {
     expect(await userOf(userId)).toEqual({ name: "", image: null });
   });
 
-  it("loses what would break a line or turn the writing", async () => {
+  it("is stripped of line breaks and bidirectional marks", async () => {
     const { browser: own, userId } = await signedIn();
     const organizer = await admin();
     const name = "森野\r\nBcc: \u202eことり\u2066";
@@ -183,7 +183,7 @@ describe("what somebody is called", () => {
     expect(created).toBe("森野 Bcc: ことり");
   });
 
-  it("is not said by a first sign-in", async () => {
+  it("is not set by a first sign-in", async () => {
     const own = browser();
     const email = newEmail();
     const otp = await own.fetchCode(inbox, email);

@@ -50,7 +50,7 @@ async function whoIs(own: AuthBrowser): Promise<string | null> {
   return session?.user.email ?? null;
 }
 
-/** Somebody with an account that LINE opens. */
+/** A person with an account linked to LINE. */
 async function linked() {
   const subject = newSubject();
   const own = browser();
@@ -75,7 +75,7 @@ const codeOf = async (response: Response) => [
 const identities = (userId: string) =>
   db.selectFrom("account").selectAll().where("userId", "=", userId).execute();
 
-describe("somebody whom LINE names for the first time", () => {
+describe("a person whom LINE identifies for the first time", () => {
   it("proves an address, and is signed in by LINE alone the next time", async () => {
     const { own, subject, email, userId } = await linked();
     expect(await whoIs(own)).toBe(email);
@@ -335,7 +335,7 @@ describe("who may", () => {
     expect(await linkWithLine(own, newSubject())).toBe("/en/user/passkey?line=staff");
   });
 
-  it("a session by LINE does not change how somebody gets in", async () => {
+  it("a session by LINE cannot change sign-in methods", async () => {
     const { subject, email } = await linked();
     const own = browser();
     await signInWithLine(own, subject);
@@ -430,7 +430,7 @@ describe("an account", () => {
     expect(await identities(userId)).toEqual([]);
   });
 
-  it("is left alone by an admin in its name", async () => {
+  it("cannot be linked by an admin acting as the person", async () => {
     const { userId } = await signedIn();
     const admin = await signedIn();
     await db.updateTable("user").set({ role: "admin" }).where("id", "=", admin.userId).execute();
@@ -449,7 +449,7 @@ describe("an account", () => {
   });
 });
 
-it("logs neither who came from LINE nor what LINE said", async () => {
+it("logs neither the person nor LINE's answer", async () => {
   const { subject } = await linked();
   const own = browser();
   const address = await answerAtLine(await begin(own), subject);

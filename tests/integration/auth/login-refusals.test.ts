@@ -46,20 +46,25 @@ const post = (fields: Record<string, string>, cookie = "") =>
     body: new URLSearchParams(fields),
   });
 
-/** What the page says to a code, in a browser without scripts. */
-async function textAfterCode(): Promise<string> {
+/** The cookies of a browser to which a code was sent. */
+async function pendingCode(): Promise<string> {
   const asked = await post({ email: "kotori@example.jp" });
   const cookie = asked.headers
     .getSetCookie()
     .map((text) => text.split(";")[0])
     .join("; ");
   expect(cookie).toContain("pending_code=");
+  return cookie;
+}
+
+/** The page's answer to a code, in a browser without scripts. */
+async function textAfterCode(): Promise<string> {
+  const cookie = await pendingCode();
   const html = await (await post({ intent: "verify", code: "123456" }, cookie)).text();
   return html.replace(/<!-- -->|<[^>]+>/g, "");
 }
 
 const signIn = "/api/auth/sign-in/email-otp";
-const signedIn = json({ user: { createdAt: "2020-01-01T00:00:00Z" } });
 const { other, INVALID_OTP, code: codeWords } = words.ja.login.refusal;
 const withCode = (sentence: string, code: string) =>
   `${sentence} ${codeWords.replace("{code}", code)}`;
@@ -88,7 +93,7 @@ it.each([
   ],
   [
     "an unknown fault after the code",
-    { [signIn]: signedIn, "/api/auth/token": (response: ServerResponse) => response.destroy() },
+    { [signIn]: json({ user: null }) },
     said("Authentication failed", "UNKNOWN_ERROR"),
   ],
 ] as [string, typeof answerTo, string][])(
@@ -98,3 +103,24 @@ it.each([
     expect(await textAfterCode()).toContain(text);
   },
 );
+
+it("the login page signs in with one call of the auth service, and hands on the cookies of its answer", async () => {
+  const token = "auth_jwt=a.b.c; Max-Age=86400; Path=/; SameSite=Lax";
+  const asked: string[] = [];
+  auth.on("request", ({ url }) => asked.push(url ?? ""));
+  answerTo = {
+    [signIn]: (response) =>
+      response
+        .writeHead(200, { "content-type": "application/json", "set-cookie": token })
+        .end(JSON.stringify({ user: { createdAt: "2020-01-01T00:00:00Z" } })),
+  };
+  const cookie = await pendingCode();
+  asked.length = 0;
+  const code = { intent: "verify", code: "123456" };
+  const [first, again] = [await post(code, cookie), await post(code, cookie)];
+  expect(asked).toEqual([signIn]);
+  for (const answer of [first, again]) {
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/user"]);
+    expect(answer.headers.getSetCookie()).toContain(token);
+  }
+});

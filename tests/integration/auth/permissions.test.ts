@@ -76,7 +76,7 @@ describe("the permission table", () => {
     expect(await outcomes(site.browser())).toEqual(everywhere(401));
   });
 
-  it("holds no more actions than it names [RO-7]", async () => {
+  it("contains only the actions that it names [RO-7]", async () => {
     const { browser, userId } = await withRole("admin");
     const may = async (permissions: Record<string, string[]>) => {
       const answer = await browser.auth("POST", "/admin/has-permission", { userId, permissions });
@@ -105,7 +105,7 @@ describe("the permission table", () => {
 });
 
 describe("a user", () => {
-  it("cannot give themselves a role, nor anything else that is not theirs to say [RO-9]", async () => {
+  it("cannot give themselves a role, nor set other protected fields [RO-9]", async () => {
     const { browser, userId } = await signedIn();
     for (const body of [{ role: "admin" }, { banned: false }, { emailVerified: true }]) {
       await browser.auth("POST", "/update-user", { name: "a", ...body });

@@ -66,7 +66,7 @@ async function inquire({ token }: { token: string }, proof: string) {
 }
 
 describe("a change of the secret", () => {
-  it("ends nothing while the one before is known, and what was made with it after that", async () => {
+  it("keeps everything valid while the former secret is configured, and ends what it signed after that", async () => {
     await runWith(before);
     const [stays, comesLate] = [again(), again()];
     const person = await stays.signIn(inbox);

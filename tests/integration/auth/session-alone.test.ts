@@ -78,10 +78,10 @@ describe("a valid session", () => {
     for (const [name, value] of whole.cookies) own.cookies.set(name, value);
     expect(await (await own.auth("GET", "/get-session")).json()).toMatchObject({ user: {} });
     expect(own.cookies.has("session_version")).toBe(true);
-    const nobody = new AuthBrowser({ server: apis.origin, origin: publicOrigin });
-    nobody.cookies.set("__Secure-better-auth.session_token", "forged.value");
-    expect(await (await nobody.auth("GET", "/get-session")).json()).toBeNull();
-    expect(nobody.cookies.has("session_version")).toBe(false);
+    const anonymous = new AuthBrowser({ server: apis.origin, origin: publicOrigin });
+    anonymous.cookies.set("__Secure-better-auth.session_token", "forged.value");
+    expect(await (await anonymous.auth("GET", "/get-session")).json()).toBeNull();
+    expect(anonymous.cookies.has("session_version")).toBe(false);
   });
 
   it("is none when it is forged [RO-4]", async () => {

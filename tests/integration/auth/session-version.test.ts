@@ -17,7 +17,7 @@ async function changeBy(own: AuthBrowser, act: () => Promise<Response>) {
 
 const linkIn = (text: string) => new URL(/https:\/\/\S+/.exec(text)?.[0] ?? "").searchParams;
 
-describe("what a browser knows of the session is old after", () => {
+describe("a browser's cached session is outdated after", () => {
   it("signing in, which for the first time is signing up [AU-4]", async () => {
     const own = browser();
     const email = newEmail();
@@ -65,7 +65,7 @@ describe("what a browser knows of the session is old after", () => {
       const { browser: own } = await signedIn();
       expect(versionOf(own)).toBeDefined();
       await own.auth("POST", path);
-      // Whoever ended all sessions hears of it with the next question.
+      // The browser that ended all sessions learns it at the next request.
       await own.auth("GET", "/get-session");
       expect(versionOf(own)).toBeUndefined();
     },

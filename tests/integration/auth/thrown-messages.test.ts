@@ -73,7 +73,7 @@ it("passkeys that are not told throw their own message [EC-4]", async () => {
   expect(error.cause).not.toBe(error.message);
 });
 
-it("a sign-in by a passkey that the auth service does not know is cancelled, for that it failed [EC-2][EC-4]", async () => {
+it("a sign-in by a passkey that the auth service does not know is canceled, for that it failed [EC-2][EC-4]", async () => {
   const same = (options: unknown) => options;
   const response = { clientDataJSON: "", authenticatorData: "", signature: "" };
   const credential = { id: "x", rawId: "x", type: "public-key", response };
@@ -88,9 +88,9 @@ it("a sign-in by a passkey that the auth service does not know is cancelled, for
 });
 
 it("passkeys are neither registered nor deleted without a session, and nothing is asked [EC-4][PK-3]", async () => {
-  const nobody = sendOf(browser());
-  const isLoggedIn = (await getSession(nobody)) !== null;
-  const send = vi.fn(nobody);
+  const anonymous = sendOf(browser());
+  const isLoggedIn = (await getSession(anonymous)) !== null;
+  const send = vi.fn(anonymous);
   expect(await errorOf(registerPasskey(send, { isLoggedIn, name: "iPhone" }))).toMatchObject({
     code: "NOT_LOGGED_IN",
     message: "User must be logged in to register passkey",

@@ -5,7 +5,7 @@ import { runningAuth } from "../support/running-auth.ts";
 const { browser, signedIn } = await runningAuth();
 
 const pairs = 60;
-const mostRounds = 5;
+const maxRounds = 5;
 /** Of a median on a busy machine. */
 const noise = 0.25;
 
@@ -40,18 +40,18 @@ async function ratiosOf(status: number, prepare: Step): Promise<number[]> {
   return ratios;
 }
 
-/** How far apart they are. What is only noise averages out in more rounds, and a difference does not. */
+/** Their difference. Noise averages out over more rounds, and a real difference does not. */
 async function compare(status: number, prepare: Step): Promise<number> {
   const ratios: number[] = [];
   let apart = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < mostRounds && apart >= noise; round++) {
+  for (let round = 0; round < maxRounds && apart >= noise; round++) {
     ratios.push(...(await ratiosOf(status, prepare)));
     apart = Math.abs(middle(ratios) - 1);
   }
   return apart;
 }
 
-describe("how long an answer takes tells nothing of whether somebody has the address", () => {
+describe("response times do not reveal whether an address has an account", () => {
   it("when a code is asked for", { timeout: 300_000 }, async () => {
     const apart = await compare(200, async (email) => {
       const own = browser();

@@ -54,7 +54,7 @@ describe("the list of users", () => {
     expect(await rolesOf()).toEqual([["user", ["host", "desk"]]]);
   });
 
-  it("takes signs with a meaning of their own as they are", async () => {
+  it("treats wildcard characters literally", async () => {
     const list = await asAdmin();
     await createUser(db, { name: "100% 卓_上\\" });
     const search = async (searchValue: string) =>
@@ -95,7 +95,7 @@ describe("the list of users", () => {
     expect(await emails("desc")).toEqual(["c", "b", "a"]);
   });
 
-  it("tells of each their handle and how many passkeys they have, and no secret", async () => {
+  it("has each person's handle and number of passkeys, and no secret", async () => {
     const list = await asAdmin();
     const { email, id } = await createUser(db);
     const { found } = await list({ searchValue: email });

@@ -1,6 +1,9 @@
-import { runDueWork } from "@takujo/booking/due/index";
-import { cancelEvent, previewCancellation } from "@takujo/booking/organized-event/cancel-event";
-import { readConsequences } from "@takujo/booking/organized-event/read-consequences";
+import {
+  cancelEvent,
+  previewCancellation,
+} from "@takujo/booking/schedule/organized-event/cancel-event";
+import { readConsequences } from "@takujo/booking/schedule/organized-event/read-consequences";
+import { runDueWork } from "@takujo/booking/tables/index";
 import { publishContent, saveDraft } from "@takujo/content/editing/index";
 import { eventStore } from "@takujo/content/editing/stores/event/index";
 import { followSite } from "@takujo/content/site/index";
@@ -60,7 +63,7 @@ async function fullEvening() {
   return { id, people, receipts, document: stored.document };
 }
 
-/** What is due was looked for twice more, as the worker does every five seconds. */
+/** The due work ran twice more, as the worker does every five seconds. */
 async function untilNothingIsLeft() {
   await runDueWork(db);
   await runDueWork(db);
@@ -84,8 +87,8 @@ const publish = async (id: string, document: Parameters<typeof saveDraft>[2]["do
 const withoutTokens = (text = "") => text.replace(/token=[^&\s]+/g, "token=…").trim();
 const lastWords = (email: string) => withoutTokens(inbox.sentTo(email).at(-1)?.text);
 
-describe("a changed evening", () => {
-  it("is told to everybody, once, in the words that the organizer was shown", async () => {
+describe("a changed event", () => {
+  it("is mailed to everybody once, with the previewed text", async () => {
     const { id, people, receipts, document } = await fullEvening();
     const foreseen = await publish(id, {
       ...document,
@@ -134,8 +137,8 @@ describe("a changed evening", () => {
   });
 });
 
-describe("a cancelled evening", () => {
-  it("is told to everybody, once, with its reason", async () => {
+describe("a canceled evening", () => {
+  it("is mailed to everybody once, with its reason", async () => {
     const { id, people } = await fullEvening();
     const notice = { ja: "台風のため、中止します。", en: "Because of the typhoon." };
     const alone = { notice, following: false };

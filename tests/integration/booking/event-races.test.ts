@@ -1,4 +1,4 @@
-import { runDueWork } from "@takujo/booking/due/index";
+import { runDueWork } from "@takujo/booking/tables/index";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";

@@ -32,7 +32,7 @@ const jobs = async () => {
 };
 const untilAllSent = () => waitUntil(async () => (await jobs()) === 0);
 
-describe("whoever is given the reception of an event", () => {
+describe("a new reception helper", () => {
   it.each([
     [
       "ja",
@@ -121,7 +121,7 @@ describe("whoever is given the reception of an event", () => {
     expect(mails[1]?.text).not.toContain("/reception/");
   });
 
-  it("hears only how things are once the mail can be sent", async () => {
+  it("is told only the current state once mails can be sent", async () => {
     await worker.stop();
     const { id } = await createEvent(db, { startsAt });
     const helper = await signedIn();

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/door/reception";
 import type { ReceptionAnswers, ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
@@ -44,7 +44,7 @@ async function newPhone(device: string, eventId: string, random: Random, renewed
   const list = (await (await helper.call("GET", path)).json()) as ReceptionList;
   let waiting: OwnMark[] = [];
   const everything: OwnMark[] = [];
-  /** The way there breaks, or the way back: the server has done its work, and nobody hears of it. */
+  /** The request or the response is lost: in the latter case the server has done its work unnoticed. */
   async function post(marks: ReceptionMark[]): Promise<ReceptionAnswers> {
     if (random() < 0.3) throw new TypeError("Failed to fetch");
     const sent = renewed ? marks.map((mark) => ({ ...mark, nonce: randomUUID() })) : marks;
@@ -124,7 +124,7 @@ async function play(seed: number, renewed = false) {
   return { eventId, sessionId, marks: phones.flatMap(({ everything }) => everything) };
 }
 
-/** What the marks come to, counted without any of the code that counts them in earnest. */
+/** The result of the marks, computed without the production code. */
 function unionOf(marks: OwnMark[]) {
   const undone = new Set(marks.flatMap((mark) => (mark.kind === "undo" ? [mark.of] : [])));
   const sentAway = new Set(

@@ -48,7 +48,7 @@ describe("a change in SQL", () => {
     expect(await comesWithin(limit, isGone)).toBe(true);
   });
 
-  it("shows even if it came while nobody could hear it", async () => {
+  it("shows even if it was made while the listener was disconnected", async () => {
     await database.db.updateTable("news").set({ state: "published" }).execute();
     await waitUntil(() => everywhere("/news/an-item", ({ status }) => status === 200));
     const title = "だれも聞いていないとき";
@@ -62,7 +62,7 @@ describe("a change in SQL", () => {
     expect(await comesWithin(limit, isShown)).toBe(true);
   });
 
-  it("is never lost, however many come while pages are rendered", async () => {
+  it("is never lost among many changes during rendering", async () => {
     await database.db.updateTable("news").set({ state: "published" }).execute();
     const paths = Array.from({ length: 20 }, (_, index) => `/news?page=${index + 1}`);
     for (let round = 1; round <= 15; round++) {

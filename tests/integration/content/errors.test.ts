@@ -50,7 +50,7 @@ describe("an unknown path", () => {
     expect([status, sent.length]).toEqual([404, 0]);
   });
 
-  it("gives each what is theirs when a crawler and a person ask at once [ER-4]", async () => {
+  it("answers a concurrent crawler and person each in their own way [ER-4]", async () => {
     for (let round = 0; round < 5; round++) {
       const path = `/news/no-such-item-${round}`;
       const [forCrawler, forPerson] = await Promise.all([
@@ -69,7 +69,7 @@ describe("an unknown path", () => {
   });
 });
 
-describe("a request that is none", () => {
+describe("a malformed request", () => {
   it.each([
     "//",
     "///",

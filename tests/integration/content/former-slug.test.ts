@@ -44,7 +44,7 @@ describe.each([
     expect((await site.get(`${path}/first-name`)).status).toBe(200);
   });
 
-  it("tells nothing of where it went while it is not public", async () => {
+  it("does not reveal its new address while it is not public", async () => {
     await db.updateTable(table).set({ state: "archived" }).execute();
     const isGone = async () => (await site.get(`${path}/second-name`)).status === 404;
     expect(await comesWithin(limit, isGone)).toBe(true);

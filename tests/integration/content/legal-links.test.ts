@@ -20,7 +20,7 @@ const linksTo = async (document: string) => {
 };
 const asksConsent = async () => (await textOf("/contact")).includes('name="consent"');
 
-it("a legal document that nobody announced is linked from nowhere, and nobody is asked to agree to it, until it is there", async () => {
+it("an unannounced legal document is not linked, and needs no consent, until it is published", async () => {
   expect((await site.get("/privacy-policy")).status).toBe(404);
   expect(await linksTo("privacy-policy")).toEqual(pages.map(() => false));
   expect(await linksTo("term-of-service")).toEqual(pages.map(() => false));

@@ -90,7 +90,7 @@ describe("what is published", () => {
     expect(await isShownSoon([`/article/${slug}`, "/staff"], "新姓さん")).toBe(true);
   });
 
-  it("is gone everywhere within 2 s when it is archived", async () => {
+  it("disappears everywhere within 2 s when it is archived", async () => {
     const { id, slug } = await createNews(database.db, { title: "消える題" });
     expect(await isShownSoon([`/news/${slug}`], "消える題")).toBe(true);
     await call("POST", `news/${id}/archive`);

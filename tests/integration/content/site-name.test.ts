@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { siteSeed } from "@takujo/db/seed/site";
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";

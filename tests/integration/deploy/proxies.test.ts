@@ -5,7 +5,7 @@ import { Agent, type RequestOptions, request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Seats } from "@takujo/contracts/booking/session";
+import type { Seats } from "@takujo/contracts/booking/schedule/session";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createNews } from "@takujo/db/testing/create-news";
@@ -18,7 +18,7 @@ import { waitUntil } from "../support/wait-until.ts";
 
 const site = await runningSite(({ db }) => createNews(db, { slug: "an-item" }), {
   TRUSTED_PROXIES: "1",
-  // What a client's address decides is seen by its limits.
+  // The client's address is visible through its limits.
   RATE_PER_ADDRESS: "1",
 });
 
@@ -163,7 +163,7 @@ describe.each(proxyNames)("through %s", (name) => {
       }
     });
 
-    it("a slow sender holds nothing of the server", async () => {
+    it("a slow sender occupies nothing in the server", async () => {
       const begun: unknown[] = [];
       const server = createServer(({ url }, answer) => {
         begun.push(url);

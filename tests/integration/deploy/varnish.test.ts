@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Seats } from "@takujo/contracts/booking/session";
+import type { Seats } from "@takujo/contracts/booking/schedule/session";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createNews } from "@takujo/db/testing/create-news";
@@ -58,7 +58,7 @@ describe("a cache that is emptied by tag", () => {
     await waitUntil(() => kept(path));
     await db.updateTable("event_session").set({ seats_taken: 3 }).where("id", "=", id).execute();
     await waitUntil(async () => (await left()) === 7);
-    // Nobody asks for a while: the old answer is not shown even once.
+    // After a pause without requests, the old answer is not shown even once.
     await db.updateTable("event_session").set({ seats_taken: 4 }).where("id", "=", id).execute();
     await pause(2_000);
     expect(await left()).toBe(6);
@@ -75,7 +75,7 @@ describe("a cache that is emptied by tag", () => {
     expect(await kept("/en/news/an-item")).toBe(true);
   });
 
-  it("is emptied by nobody from outside, and takes no pattern", async () => {
+  it("cannot be emptied from outside, and accepts no patterns", async () => {
     const order = async (headers: Record<string, string>, method = "POST") =>
       (await visit(varnish.origin, "/purge", { method, headers })).status;
     const tag = { "surrogate-key": "site" };
@@ -87,13 +87,13 @@ describe("a cache that is emptied by tag", () => {
     }
   });
 
-  it("learns from the server what a page is made of", async () => {
+  it("gets a page's tags from the server", async () => {
     const { headers } = await site.get("/en/news/an-item");
     expect(headers["surrogate-key"]).toBe("site news item:an-item");
     expect((await site.get("/account")).headers).not.toHaveProperty("surrogate-key");
   });
 
-  it("tells visitors neither tags nor what it is", async () => {
+  it("shows visitors neither tags nor its name", async () => {
     const { headers } = await get("/en/about");
     for (const name of ["surrogate-key", "cache-tag", "x-varnish", "via", "server"]) {
       expect(headers).not.toHaveProperty(name);

@@ -139,7 +139,7 @@ describe("a worker", () => {
     }
   });
 
-  it("that is only slow is not robbed of its job by another", async () => {
+  it("that is only slow keeps its job", async () => {
     inbox.hold();
     const before = inbox.arrivals();
     await startWorker();
@@ -157,7 +157,7 @@ describe("a worker", () => {
     expect(other.logs().join()).not.toContain("were freed");
   });
 
-  it("asked to stop finishes the mail that is under way, and only that", async () => {
+  it("asked to stop finishes only the current mail", async () => {
     inbox.hold();
     const before = inbox.arrivals();
     const worker = await startWorker();

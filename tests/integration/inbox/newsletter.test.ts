@@ -1,9 +1,7 @@
 import { createReader } from "@takujo/db/testing/create-reader";
 import { createUser } from "@takujo/db/testing/create-user";
-import { createDraft } from "@takujo/inbox/message/create-draft";
-import { saveDraft } from "@takujo/inbox/message/save-draft";
-import { sendMessage } from "@takujo/inbox/message/send-message";
-import { stopMessage } from "@takujo/inbox/message/stop-message";
+import { createDraft, saveDraft } from "@takujo/inbox/message/change-message";
+import { sendMessage, stopMessage } from "@takujo/inbox/message/send-message";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newEmail } from "../../support/auth-browser.ts";
@@ -106,7 +104,7 @@ describe("one click in a mail program", () => {
       expect(answer.headers.get("cache-control")).toBe("private, no-store");
       expect(answer.headers.get("set-cookie")).toBeNull();
       expect(await wantsNews(reader.id)).toBe(false);
-      // A mail program that tries again is told the same.
+      // A retrying mail program gets the same answer.
       expect((await fetch(link, { method: "POST", body, redirect: "manual" })).status).toBe(200);
 
       inbox.mails.length = 0;

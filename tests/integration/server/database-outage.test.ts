@@ -102,7 +102,7 @@ describe("without a database", () => {
     expect([status, JSON.parse(text).code]).toEqual([503, "unavailable"]);
   });
 
-  it("the process says that it lives but is not ready", async () => {
+  it("the process reports that it is alive but not ready", async () => {
     expect((await get("/healthz")).status).toBe(200);
     expect((await get("/readyz")).status).toBe(503);
     expect(server.process.exitCode).toBeNull();
@@ -120,7 +120,7 @@ describe("when the database is back", () => {
     expect(server.process.exitCode).toBeNull();
   });
 
-  it("changes are heard again", async () => {
+  it("changes are received again", async () => {
     await waitUntil(async () => (await get("/news")).status === 200);
     await withDatabase((db) =>
       db.updateTable("news_text").set({ title: "停電の後" }).where("locale", "=", "ja").execute(),

@@ -217,7 +217,7 @@ describe("with the role that owns nothing", () => {
     rmSync(file);
   });
 
-  it("nothing that server and worker did was refused, and nothing warned of", () => {
+  it("nothing that server and worker did was refused or warned about", () => {
     const logs = [...server.logs(), ...worker.logs()].join("\n");
     expect(logs).toContain("listening");
     expect(logs).not.toMatch(/permission denied|42501|row-level security|must be owner/);

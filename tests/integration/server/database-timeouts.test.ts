@@ -76,15 +76,15 @@ describe("while a table is locked", () => {
       await waitUntil(() => givenUp() > 0);
       const before = givenUp();
       let isOver = false;
-      let most = 0;
+      let max = 0;
       const watching = (async () => {
-        while (!isOver) most = Math.max(most, await waitingStatements(db));
+        while (!isOver) max = Math.max(max, await waitingStatements(db));
       })();
       const answers = await Promise.all(Array.from({ length: 8 }, ask));
       isOver = true;
       await watching;
       expect(new Set(answers)).toEqual(new Set(["503 1"]));
-      expect(most).toBeLessThanOrEqual(1);
+      expect(max).toBeLessThanOrEqual(1);
       // Where some come late, another one is tried after the first.
       expect(givenUp() - before).toBeLessThan(8);
     });
@@ -102,7 +102,7 @@ describe("while a table is locked", () => {
 });
 
 describe("a connection with timeouts", () => {
-  /** What a test is not about lasts longer than it takes. */
+  /** Timeouts that a test is not about are longer than the test. */
   const open = (own: { statement?: number; idleInTransaction?: number } = {}) => {
     const long = { statement: 60_000, idleInTransaction: 60_000 };
     const timeouts = { ...long, lock: 150, transactionLock: 300, ...own };
@@ -141,7 +141,7 @@ describe("a connection with timeouts", () => {
     expect(await timed.selectFrom("former_slug").selectAll().execute()).toEqual([]);
   });
 
-  it("is given up when a transaction falls silent, and frees what it had locked", async () => {
+  it("is closed when a transaction idles too long, and releases its locks", async () => {
     await using made = open({ idleInTransaction: 300 });
     const silent = made.timed.transaction().execute(async (transaction) => {
       await transaction.updateTable("news").set({ pinned: true }).execute();

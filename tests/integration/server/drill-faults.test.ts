@@ -21,16 +21,16 @@ it.each(drills)("$name: $promise", { timeout }, async (drill) => {
 it("the drill of locks finds a server that waits for as long as PostgreSQL does", {
   timeout,
 }, async () => {
-  const patience = "60000";
+  const timeoutMs = "60000";
   const patient = locks({
     tables: ["session"],
     // Twice as long as a refusal may take.
     seconds: 10,
     callers: 1,
     env: {
-      DATABASE_STATEMENT_TIMEOUT_MS: patience,
-      DATABASE_LOCK_TIMEOUT_MS: patience,
-      DATABASE_TRANSACTION_LOCK_TIMEOUT_MS: patience,
+      DATABASE_STATEMENT_TIMEOUT_MS: timeoutMs,
+      DATABASE_LOCK_TIMEOUT_MS: timeoutMs,
+      DATABASE_TRANSACTION_LOCK_TIMEOUT_MS: timeoutMs,
     },
   });
   const { broken } = await patient.run(stage, () => {});

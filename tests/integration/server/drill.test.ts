@@ -23,5 +23,5 @@ const drills = [
 
 it.each(drills)("$name: $promise", async (drill) => {
   const { broken } = await drill.run(stage, () => {});
-  expect(broken).toEqual([]);
+  expect(broken, broken.join("; ")).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function query<Row extends pg.QueryResultRow>(at: string, text: string): P
     .finally(() => client.end());
 }
 
-/** Of every table what its rows are, of every sequence where it stands. */
+/** The rows of every table, and the value of every sequence. */
 async function contentsOf(at: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: at });
   await client.connect();
@@ -165,7 +165,7 @@ describe("a dump", () => {
       await expect(restore(dumped)).rejects.toThrow("Restore into an empty one");
     });
 
-    it("tells no password among the arguments of a program, where everybody on the machine reads them", async () => {
+    it("passes no password in program arguments, which everybody on the machine can read", async () => {
       target = await recreateDatabase(inject("serverUrl"), restoredName);
       const [watched, heard] = [join(folder, "watched"), join(folder, "heard")];
       mkdirSync(watched);
@@ -211,7 +211,7 @@ describe("a dump", () => {
       expect(await tables()).toEqual([]);
     });
 
-    it("that fails has no file that looks like one", async () => {
+    it("that fails leaves no file that looks complete", async () => {
       const before = readdirSync(backups);
       await expect(dump(url.replace(/[^/]+$/, "nowhere"))).rejects.toThrow("nowhere");
       expect(readdirSync(backups)).toEqual(before);

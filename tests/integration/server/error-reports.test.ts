@@ -41,7 +41,7 @@ async function withoutNews(act: () => Promise<unknown>): Promise<void> {
 }
 
 describe("errors of a server", () => {
-  it("are sent as envelopes, with where they happened and nothing of who met them", async () => {
+  it("are sent as envelopes, with their location and no personal data", async () => {
     const server = await start();
     await withoutNews(() =>
       visit(server.origin, "/api/platform/v1/news?locale=ja&q=kotori%40example.jp", {
@@ -75,10 +75,10 @@ describe("errors of a server", () => {
       for (let time = 0; time < 30; time++) await visit(server.origin, "/api/platform/v1/news");
     });
     // Five at once, and one more in twelve seconds.
-    const most = 5 + Math.floor((Date.now() - startedAt) / 12_000);
+    const max = 5 + Math.floor((Date.now() - startedAt) / 12_000);
     await received(5);
     await server.stop();
-    expect(receiver.received.length).toBeLessThanOrEqual(most);
+    expect(receiver.received.length).toBeLessThanOrEqual(max);
   });
 
   it("that nobody caught are sent before the process ends", async () => {
@@ -89,7 +89,7 @@ describe("errors of a server", () => {
     expect(report?.event.exception.values[0]?.value).toBe("a promise that nobody awaits");
   });
 
-  it("hold nobody up while the service hangs or refuses, and not the end of the process either", async () => {
+  it("delay neither requests nor shutdown while the service hangs or refuses", async () => {
     for (const mood of ["hangs", "refuses"] as const) {
       receiver.become(mood);
       const before = receiver.asked();
@@ -109,8 +109,8 @@ describe("errors of a server", () => {
       expect(await comesWithin(5, () => server.process.exitCode !== null)).toBe(true);
       expect(server.process.exitCode).toBe(0);
       // The service is asked again after thirty seconds.
-      const most = 1 + Math.floor((Date.now() - startedAt) / 30_000);
-      expect(receiver.asked() - before).toBeLessThanOrEqual(most);
+      const max = 1 + Math.floor((Date.now() - startedAt) / 30_000);
+      expect(receiver.asked() - before).toBeLessThanOrEqual(max);
     }
   });
 });
@@ -176,7 +176,7 @@ describe("errors of browsers", () => {
     expect(report?.whole).not.toMatch(/kotori|elsewhere|an-evening|127\.0\.0\.1/);
   });
 
-  it("are refused if they are no such thing, and floods of them after the first few", async () => {
+  it("are refused if malformed, and floods after the first few", async () => {
     const server = await start();
     const good = fault(server.origin);
     const text = JSON.stringify(good);
@@ -233,8 +233,8 @@ describe("errors of browsers", () => {
     const statuses = flood.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([204, 429]));
     // Ten at once, and one more in five seconds.
-    const most = 10 + Math.ceil((Date.now() - startedAt) / 5_000);
-    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(most);
+    const max = 10 + Math.ceil((Date.now() - startedAt) / 5_000);
+    expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(max);
   });
 
   it("are neither asked for nor taken without an address", async () => {

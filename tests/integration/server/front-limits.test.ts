@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const patience = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
+const longTimeouts = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
 
 const memoryOf = ({ process: { pid } }: RunningServer) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1_024;
@@ -103,7 +103,7 @@ describe("a method that an address does not have", () => {
 it("renders for the cache no more at once than it has places, and serves cached pages still", async () => {
   const small = await runServer({
     databaseUrl: database.url,
-    env: { REQUESTS_AT_ONCE: "2", ...patience },
+    env: { REQUESTS_AT_ONCE: "2", ...longTimeouts },
   });
   onTestFinished(() => void small.stop());
   await visit(small.origin, "/about");
@@ -151,8 +151,8 @@ it("limits the calls of a client to the APIs, and says when to come again", asyn
   const answers = await Promise.all(Array.from({ length: 60 }, () => call("192.0.2.1")));
   const refused = answers.filter(({ status }) => status === 429);
   // Ten at once, and one more in a second.
-  const most = 10 + Math.ceil((Date.now() - startedAt) / 1_000);
-  expect(answers.length - refused.length).toBeLessThanOrEqual(most);
+  const max = 10 + Math.ceil((Date.now() - startedAt) / 1_000);
+  expect(answers.length - refused.length).toBeLessThanOrEqual(max);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers).toMatchObject({
     "content-type": "application/problem+json",
@@ -164,7 +164,7 @@ it("limits the calls of a client to the APIs, and says when to come again", asyn
   expect((await visit(limited.origin, "/faq", from("192.0.2.1"))).status).toBe(200);
 });
 
-it("limits the calls of a person, wherever they come from, and of nobody else", async () => {
+it("limits a person's calls over all addresses, and nobody else's", async () => {
   const limited = await runServer({
     databaseUrl: database.url,
     env: { ROLES: "games", RATE_PER_PERSON: "0.5", TRUSTED_PROXIES: "1" },
@@ -257,11 +257,11 @@ describe("reports of the content security policy", () => {
     expect((await report(one("x".repeat(30_000)))).status).toBe(413);
     for (let count = 0; count < 60; count++) await report(one("inline"));
     // Twenty at once, and one more in a second.
-    const most = 20 + Math.ceil((Date.now() - startedAt) / 1_000);
+    const max = 20 + Math.ceil((Date.now() - startedAt) / 1_000);
     await waitUntil(() => lines().length > 2);
     expect(lines().join("\n")).toContain("https://evil.example");
     expect(lines().join("\n")).not.toContain("secret");
-    expect(lines().length).toBeLessThanOrEqual(most);
+    expect(lines().length).toBeLessThanOrEqual(max);
   });
 
   it("are asked for by every page", async () => {

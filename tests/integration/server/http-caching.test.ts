@@ -43,7 +43,7 @@ describe("a cached page", () => {
     },
   );
 
-  it("is none whose form has a mark, which is another one for everybody", async () => {
+  it("is never a page with a form token, which differs for everybody", async () => {
     const markOf = async () => {
       const { text } = await site.get("/auth/login");
       return new RegExp(`name="${submissionField}" value="([\\w-]{36})"`).exec(text)?.[1];
@@ -53,7 +53,7 @@ describe("a cached page", () => {
     expect(new Set(marks).size).toBe(2);
   });
 
-  it("says what it is made of only where a CDN was named that asks for it", async () => {
+  it("carries its tags only for a configured CDN", async () => {
     const { headers } = await site.get("/en/news/an-item");
     for (const name of ["cache-tag", "surrogate-key"]) expect(headers).not.toHaveProperty(name);
   });

@@ -39,7 +39,7 @@ describe("a form with more fields than any form has", () => {
     ["20,000 at the reminder", "/reservation/answer", fields(20_000, (at) => at.toString(36))],
     ["20,000 at the new address", "/auth/changed-email", fields(20_000, (at) => at.toString(36))],
   ])("is refused at once, and nobody else waits: %s", async (_, address, body) => {
-    // What is compiled at the first use is not what is measured.
+    // Compilation at the first use is not measured.
     await send(address, "name=x");
     const times: number[] = [];
     for (let count = 0; count < 3; count++) {

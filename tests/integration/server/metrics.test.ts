@@ -77,7 +77,7 @@ describe("the metrics of a server", () => {
     }
   });
 
-  it("grow by nothing that visitors choose", async () => {
+  it("do not grow by visitors' input", async () => {
     const before = (await scrape(server)).length;
     for (let number = 0; number < 50; number++) {
       await visit(server.origin, `/news/${number}-of-many?${number}`);

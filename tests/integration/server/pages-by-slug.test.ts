@@ -61,7 +61,7 @@ async function visitAll(): Promise<Page[]> {
   return allPages.filter((page) => paths.includes(pages[page]));
 }
 
-/** The pages that are rendered again after a change, once the server has heard of it. */
+/** Pages rendered again after a change, once the server has received it. */
 async function outdatedBy(change: () => Promise<unknown>): Promise<Page[]> {
   // What the change before outdated may be told late.
   await waitUntil(async () => (await visitAll()).length === 0);
@@ -169,7 +169,7 @@ describe("what a page was rendered from", () => {
 });
 
 describe("a listener that was cut off", () => {
-  it("makes nobody wait when it is back, and shows what it missed a moment later", async () => {
+  it("delays nobody after reconnecting, and shows missed changes a moment later", async () => {
     await visitAll();
     const lost = () => site.server.logs().filter((line) => line.includes("changes are not heard"));
     const before = lost().length;

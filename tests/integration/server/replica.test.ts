@@ -75,7 +75,7 @@ describe("public reads of a server with a replica", () => {
     expect(texts).not.toMatch(/"session"|"user"|"reservation"|"event_session"|"site"/);
   });
 
-  it("go on without a failure when it is away, and return to it", async () => {
+  it("continue without failures while it is unreachable, and return to it", async () => {
     let isOver = false;
     const statuses = new Set<number>();
     const reading = Array.from({ length: 4 }, async () => {

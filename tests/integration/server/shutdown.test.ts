@@ -15,10 +15,10 @@ const database = await createTestDatabase();
 beforeAll(() => createNews(database.db, { slug: "an-item" }));
 
 /** Reads of the held table wait for it, as long as it is held. */
-const patience = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
+const longTimeouts = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
 
 async function start(env: Record<string, string>): Promise<RunningServer> {
-  const server = await runServer({ databaseUrl: database.url, env: { ...patience, ...env } });
+  const server = await runServer({ databaseUrl: database.url, env: { ...longTimeouts, ...env } });
   onTestFinished(() => void server.process.kill("SIGKILL"));
   return server;
 }

@@ -104,7 +104,7 @@ describe("a trace", () => {
     expect(pages.map(({ isError }) => isError)).toEqual([false]);
   });
 
-  it("is begun anew for a visitor, whatever they name", async () => {
+  it("starts anew for a visitor, whatever trace they send", async () => {
     const server = await start();
     const { traceId, headers } = traceOfVisitor("e");
     const before = receiver.spans.length;
@@ -117,7 +117,7 @@ describe("a trace", () => {
     expect(receiver.spans.filter((span) => span.traceId === traceId)).toEqual([]);
   });
 
-  it("is begun anew if one is sent that is none", async () => {
+  it("starts anew for a malformed header", async () => {
     const server = await start();
     for (const traceparent of ["", "00-1-2-01", `00-${"0".repeat(32)}-${"b".repeat(16)}-01`, "é"]) {
       const answer = await visit(server.origin, "/healthz", { headers: { traceparent } });
@@ -136,7 +136,7 @@ describe("a trace", () => {
   });
 });
 
-it("a collector that is away holds nobody up, and not the end of the process either", async () => {
+it("an unreachable collector delays neither requests nor shutdown", async () => {
   const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" });
   expect((await visit(server.origin, "/news")).status).toBe(200);
   server.process.kill("SIGTERM");

@@ -14,7 +14,7 @@ import { waitUntil } from "../support/wait-until.ts";
 
 const mailCount = 3;
 
-/** Takes mails, and answers their senders one after the other once it is told to. */
+/** Accepts mails, and answers their senders one after another on demand. */
 async function startSlowMailServer() {
   let arrivals = 0;
   const release = Promise.withResolvers<void>();
@@ -29,7 +29,7 @@ async function startSlowMailServer() {
   return { url, arrivals: () => arrivals, letGo: release.resolve };
 }
 
-/** As a machine that vanished: connections are taken by nobody and fail only when their time is over. */
+/** Like a vanished machine: connections hang and fail only at their timeout. */
 async function listenInSilence(port: number) {
   const silent = createServer().listen(port, "127.0.0.1");
   await once(silent, "listening");
@@ -37,7 +37,7 @@ async function listenInSilence(port: number) {
 }
 
 // The queue then waits for itself and never ends: one job that cannot be completed is not enough for that.
-it("a worker that loses its database while several jobs run ends, so that its supervisor starts it again", async () => {
+it("a worker that loses its database while several jobs run exits, so that its supervisor restarts it", async () => {
   const postgres = await privatePostgres();
   onTestFinished(postgres.remove);
   await migrate(postgres.url);

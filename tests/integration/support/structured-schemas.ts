@@ -3,7 +3,7 @@ import { z } from "zod";
 // What schema.org and the guides of search engines call required or recommended, as far as this site knows it.
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 
-/** With its offset from UTC, so that nobody has to guess the zone. */
+/** With its UTC offset, so that the zone is explicit. */
 const time = z.iso.datetime({ offset: true });
 const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 const language = z.enum(["ja", "en"]);

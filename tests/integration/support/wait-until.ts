@@ -4,34 +4,34 @@ import { setTimeout as pause } from "node:timers/promises";
  * Longer than anything takes, also beside other work, and shorter than a test may take: what never comes is called so by name. Also
  * shorter than the minute for which a page is kept that heard of no change.
  */
-const patience = 45_000;
-const betweenAsks = 20;
+const defaultTimeoutMs = 45_000;
+const pollIntervalMs = 20;
 
 /** Asks again and again until the answer is yes. */
 export async function waitUntil(
   isSo: () => Promise<boolean> | boolean,
-  longest = patience,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<number> {
   const startedAt = performance.now();
   while (!(await isSo())) {
     const waited = performance.now() - startedAt;
-    if (waited > longest) throw new Error(`still not so after ${Math.round(waited)} ms`);
-    await pause(betweenAsks);
+    if (waited > timeoutMs) throw new Error(`still not so after ${Math.round(waited)} ms`);
+    await pause(pollIntervalMs);
   }
   return performance.now() - startedAt;
 }
 
 /**
- * Whether the answer is yes within so many seconds of a machine that does nothing else. The asks are counted and not the time: on a
- * busy machine, both what is asked for and the asking take longer.
+ * Whether it becomes true within this many seconds on an idle machine. Counts polls instead of time, because on a busy machine both
+ * the work and the polling take longer.
  */
 export async function comesWithin(
   seconds: number,
   isSo: () => Promise<boolean> | boolean,
 ): Promise<boolean> {
-  for (let asks = (seconds * 1_000) / betweenAsks; asks > 0; asks--) {
+  for (let asks = (seconds * 1_000) / pollIntervalMs; asks > 0; asks--) {
     if (await isSo()) return true;
-    await pause(betweenAsks);
+    await pause(pollIntervalMs);
   }
   return isSo();
 }

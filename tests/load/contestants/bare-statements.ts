@@ -19,14 +19,14 @@ const { databaseUrl, calls } = await receiveSettings<StatementSettings>();
 const pool = createPool({ connectionString: databaseUrl, onError: console.error });
 
 /** Ids, addresses and hashes are long; what is short (a role, a language) is everybody's. */
-const shortestOwn = 16;
+const minOwnLength = 16;
 const isTime = /^\d{4}-\d\d-\d\dT/;
 
 function forPerson(value: unknown, number: string): unknown {
   if (Buffer.isBuffer(value) || value instanceof Uint8Array) {
     return createHash("sha256").update(value).update(number).digest();
   }
-  if (typeof value !== "string" || value.length < shortestOwn || isTime.test(value)) return value;
+  if (typeof value !== "string" || value.length < minOwnLength || isTime.test(value)) return value;
   return ownJson(value, number) ?? `${value}-${number}`;
 }
 

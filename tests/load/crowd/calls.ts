@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
+import type { ReservationReceipt } from "@takujo/contracts/booking/reservation/reservation";
 import type { Answer } from "./connection.ts";
 import type { Person } from "./people.ts";
 
@@ -57,7 +57,7 @@ export const calls = {
 
 const reason = "drill";
 
-/** What the organizer does to anybody's reservations. */
+/** The organizer's calls on reservations. */
 export const organizerCalls = {
   add: (admin: Person, sessionId: string, seats: number) =>
     post(admin, "/admin/reservations", { ...details, sessionId, seats }),

@@ -9,14 +9,14 @@ export interface Answer {
 }
 
 const headEnd = Buffer.from("\r\n\r\n");
-const longestWait = 60_000;
+const answerTimeoutMs = 60_000;
 
 /** The answer was not had, whatever became of the request. */
 export class NoAnswer extends Error {}
 
 /**
- * One kept-alive connection, one request at a time. It parses only what is asked of it, so that those who send the load
- * take as little as possible of the machine they load. Lost, it is opened anew with the next request.
+ * One kept-alive connection, one request at a time. Parses only what is needed, so that the load generator uses as
+ * little of the machine as possible. Reopened at the next request when lost.
  */
 export class Connection {
   readonly #port: number;
@@ -64,7 +64,7 @@ export class Connection {
       waiting?.reject(new NoAnswer(reason));
     };
     socket.setNoDelay(true);
-    socket.setTimeout(longestWait, () => lost("no answer in time"));
+    socket.setTimeout(answerTimeoutMs, () => lost("no answer in time"));
     socket.once("error", (error) => lost(error.message));
     socket.once("close", () => lost("closed"));
     socket.on("data", (chunk) => this.#read(chunk));
@@ -83,7 +83,7 @@ export class Connection {
     const retryAfter = /\r\nretry-after: *(\d+)/i.exec(head)?.[1];
     const waiting = this.#waiting;
     this.#waiting = null;
-    // What the other side will close after this answer must not be written to again.
+    // A connection that the server closes after this answer must not be reused.
     if (/\r\nconnection: *close/i.test(head)) this.close();
     waiting?.resolve({
       status: Number(head.slice(9, 12)),

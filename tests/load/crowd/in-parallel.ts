@@ -1,6 +1,6 @@
 import { Connection } from "./connection.ts";
 
-/** Does something for each of some items, over so many connections at a time, spread evenly over the servers. */
+/** Runs a function per item, over this many connections at a time, spread evenly over the servers. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   { connections, ports }: { connections: number; ports: number[] },

@@ -12,7 +12,7 @@ export interface Person {
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 const lifeInHours = 6;
 
-/** Signs in so many new people, without the auth service and with a handful of statements for all of them. */
+/** Signs in this many new people, without the auth service and with a few statements for all. */
 export async function signInCrowd(
   client: Pick<pg.Client, "query">,
   count: number,

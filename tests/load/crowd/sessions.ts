@@ -10,7 +10,7 @@ export interface OpenSession {
   slug: string;
 }
 
-/** So many sessions of one event, each on a day of its own, so that nobody is booked twice who is in several. */
+/** This many sessions of one event, each on its own day, so that nobody is double-booked. */
 export async function openSessions(
   db: Database,
   { count = 1, capacity }: { count?: number; capacity: number },

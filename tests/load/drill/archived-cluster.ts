@@ -14,7 +14,7 @@ const programs = {
   rsync: "rsync",
   [`${binaries}/initdb`]: "postgresql-15",
 };
-const longestRecovery = 120_000;
+const recoveryTimeoutMs = 120_000;
 
 export const installBackupPrograms = (say: (line: string) => void): Promise<void> =>
   installPrograms(programs, say);
@@ -71,7 +71,7 @@ export async function startArchivedCluster(folder: string) {
       if (owner) chownSync(data, owner.uid, owner.gid);
       await pgbackrest("restore", "--type=time", `--target=${moment}`, "--target-action=promote");
       cluster = await startCluster(options);
-      await waitUntil(() => isPrimary(cluster.url), longestRecovery);
+      await waitUntil(() => isPrimary(cluster.url), recoveryTimeoutMs);
     },
     remove() {
       cluster.stop();

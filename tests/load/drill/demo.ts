@@ -10,10 +10,10 @@ import { AuthBrowser } from "../../support/auth-browser.ts";
 import { type Drill, promises } from "./drill.ts";
 import { buildImage, image, podman, trustAuthorityOf } from "./ship.ts";
 
-const longestUp = 300_000;
+const startTimeoutMs = 300_000;
 const organizer = "desk@takujo.example";
 
-/** The files that somebody takes along who shows a demo. */
+/** The files needed to run a demo. */
 const taken = [
   "compose.yaml",
   "compose.demo.yaml",
@@ -22,7 +22,7 @@ const taken = [
   "deploy/demo",
 ];
 
-/** Somebody opens a demo with two commands; a visitor becomes the organizer, renames the site, and the demo starts over. */
+/** A demo starts with two commands; a visitor becomes the organizer, renames the site, and the demo is reset. */
 export const demo = (): Drill => ({
   name: "demo",
   promise: "from an empty folder to a demo that anybody can try, and back to its beginning",
@@ -58,7 +58,7 @@ export const demo = (): Drill => ({
         (await runCommand("curl", ["-skf", origin + path], { quiet: true })).code === 0;
       await waitUntil(
         async () => (await isUp("/event/tea-road-evening")) && isUp("/demo-mail/"),
-        longestUp,
+        startTimeoutMs,
       );
       const upMs = Math.round(performance.now() - began);
       await trustAuthorityOf(`${project}_proxy_1`);

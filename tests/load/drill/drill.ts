@@ -1,6 +1,6 @@
 import type { Stage } from "./stage.ts";
 
-/** What a drill found: its figures, and which of its promises were broken, in words. */
+/** Result of a drill: its figures and broken promises, as text. */
 export interface Finding {
   figures: Record<string, number | string>;
   broken: string[];

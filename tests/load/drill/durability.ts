@@ -11,7 +11,7 @@ import { shuffled } from "./shuffled.ts";
 
 const connections = 16;
 const peopleCount = 10_000;
-const betweenKills = { least: 300, most: 2_000 };
+const killIntervalMs = { min: 300, max: 2_000 };
 
 /** A stream of reservations while everything that takes part is killed, one after the other and in any order. */
 export const durability = ({ killsOfEach }: { killsOfEach: number }): Drill => ({
@@ -44,7 +44,7 @@ export const durability = ({ killsOfEach }: { killsOfEach: number }): Drill => (
       const killing = (async () => {
         for (const { name, kill } of shuffled(kills)) {
           await pause(
-            betweenKills.least + Math.random() * (betweenKills.most - betweenKills.least),
+            killIntervalMs.min + Math.random() * (killIntervalMs.max - killIntervalMs.min),
           );
           say(`killing ${name} at ${acknowledged.size} confirmations`);
           await kill();

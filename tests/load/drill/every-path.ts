@@ -20,7 +20,7 @@ const sessionCount = 12;
 const capacity = 30;
 const peopleCount = 300;
 const connections = 32;
-const betweenLooks = 100;
+const pollIntervalMs = 100;
 
 const everybodysPaths = [
   "hold",
@@ -56,7 +56,7 @@ export const everyPath = ({ steps }: { steps: number }): Drill => ({
       let looks = 0;
       let miscounted = 0;
 
-      /** Of a party that the organizer wrote down: anybody, who is refused. */
+      /** For a party entered by the organizer: any person, who is refused. */
       const ownerOf = ({ user_id }: LiveReservation) => byId.get(user_id ?? "") ?? anyOf(people);
 
       async function step(_step: number, line: Connection): Promise<void> {
@@ -84,7 +84,7 @@ export const everyPath = ({ steps }: { steps: number }): Drill => ({
         live = found;
         looks++;
         miscounted += wrong;
-      }, betweenLooks);
+      }, pollIntervalMs);
       scene.atEnd(() => clearInterval(looking));
       const ports = servers.map(({ port }) => port);
       await inParallel(Array(steps).keys(), { connections, ports }, step);
@@ -159,7 +159,7 @@ async function goOn(
   done.count(answer.status < 300 ? name : `${name}: ${refusalOf(answer)}`);
 }
 
-/** What the organizer might do to it, whatever the person does at the same time. */
+/** Possible actions of the organizer, concurrent with the person's. */
 function organizerActionOf(
   { id, state, version }: LiveReservation,
   organizer: Person,

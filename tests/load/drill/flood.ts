@@ -33,7 +33,7 @@ process.once("message", async (orders: FloodOrders) => {
 });
 process.once("disconnect", () => process.exit(0));
 
-const betweenWaves = 5;
+const waveIntervalMs = 5;
 
 /** Comes at the given pace whether or not the server follows. */
 async function flood(orders: FloodOrders): Promise<FloodReport> {
@@ -76,7 +76,7 @@ async function flood(orders: FloodOrders): Promise<FloodReport> {
       inFlight.add(sending);
       void sending.then(() => inFlight.delete(sending));
     }
-    await pause(betweenWaves);
+    await pause(waveIntervalMs);
   }
   const took = (performance.now() - startedAt) / 1_000;
   const { user, system } = process.cpuUsage(before);

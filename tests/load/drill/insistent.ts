@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { refusalOf } from "../crowd/calls.ts";
 import { type Answer, type Connection, NoAnswer } from "../crowd/connection.ts";
 
-const betweenTries = 100;
-const longestInsisting = 60_000;
+const retryIntervalMs = 100;
+const giveUpAfterMs = 60_000;
 
 /**
  * Sends the same call under the same key until it is answered for good, as the client of a page does: a lost connection, a fault
@@ -14,7 +14,7 @@ export async function insist(
   request: Buffer,
   onRetry: (reason: string, answer: Answer | null) => void = () => {},
 ): Promise<Answer> {
-  const giveUpAt = performance.now() + longestInsisting;
+  const giveUpAt = performance.now() + giveUpAfterMs;
   while (performance.now() < giveUpAt) {
     try {
       const answer = await line.send(request);
@@ -25,7 +25,7 @@ export async function insist(
       if (!(error instanceof NoAnswer)) throw error;
       onRetry("no answer", null);
     }
-    await pause(betweenTries);
+    await pause(retryIntervalMs);
   }
-  throw new Error(`no answer within ${longestInsisting / 1_000} s`);
+  throw new Error(`no answer within ${giveUpAfterMs / 1_000} s`);
 }

@@ -24,9 +24,9 @@ export interface LocksSize {
   env?: Record<string, string>;
 }
 
-const longestWarmUp = 60_000;
-const betweenCalls = 1_000;
-const betweenHealthLooks = 250;
+const warmUpTimeoutMs = 60_000;
+const callIntervalMs = 1_000;
+const healthIntervalMs = 250;
 /** Milliseconds. A refusal may wait for a connection and then for a lock in a transaction, two seconds each. */
 const limits = { others: 2_000, refusal: 5_000, health: 2_000, recovery: 10_000 };
 /** On a machine that is slow without any lock, others may take so many times as long as then. */
@@ -56,7 +56,7 @@ export const locks = ({ tables, seconds, callers, env = {} }: LocksSize): Drill 
       const programs = { server, worker: await scene.startWorker(postbox.url) };
       const everybody = Array.from({ length: callers }, () => mixedCallers(crowd)).flat();
       say("the programs run");
-      const warmedUp = await untilNormal(server.port, mixedCallers(crowd), longestWarmUp);
+      const warmedUp = await untilNormal(server.port, mixedCallers(crowd), warmUpTimeoutMs);
       expect(warmedUp.strange.length === 0, `before any lock: ${warmedUp.strange.join(", ")}`);
       const visit = { scene, programs, everybody, seconds };
       const unlocked = await visitWhileLocked({ ...visit, table: null }, mixedCallers(crowd));
@@ -121,7 +121,7 @@ async function measureDependents(
 ): Promise<Map<string, Set<string>>> {
   const server = await startWholeServer(scene, impatient);
   const alone = mixedCallers(crowd);
-  const warmedUp = await untilNormal(server.port, alone, longestWarmUp);
+  const warmedUp = await untilNormal(server.port, alone, warmUpTimeoutMs);
   if (warmedUp.strange.length > 0) throw new Error(`at rest: ${warmedUp.strange.join(", ")}`);
   const dependents = new Map<string, Set<string>>();
   for (const table of tables) {
@@ -173,19 +173,19 @@ async function visitWhileLocked(
   let isOver = false;
   const visiting = everybody.map(async (caller) => {
     // Not all in the same moment.
-    await pause(Math.random() * betweenCalls);
+    await pause(Math.random() * callIntervalMs);
     while (!isOver) {
       const wasLocked = isLocked;
       const reply = await caller.call(port);
       if (wasLocked) replies.push(reply);
-      await pause(betweenCalls);
+      await pause(callIntervalMs);
     }
   });
   const looking = (async () => {
     while (!isOver) {
       const looks = ["/readyz", "/healthz"].map((path) => lookAt(port, path));
       for (const fault of await Promise.all(looks)) if (fault) unhealthy.push(fault);
-      await pause(betweenHealthLooks);
+      await pause(healthIntervalMs);
     }
   })();
   const wait = () => pause(seconds * 1_000);

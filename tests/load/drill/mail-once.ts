@@ -7,13 +7,13 @@ import { insist } from "./insistent.ts";
 import { startPostbox } from "./postbox.ts";
 import { type Scene, withScene } from "./scene.ts";
 
-const longestResume = 30_000;
-const longestDelivery = 300_000;
+const maxResumeMs = 30_000;
+const deliveryTimeoutMs = 300_000;
 
 /** Confirmations whose mails are sent by a worker that is killed again and again. */
 export const mailOnce = ({ mails, kills }: { mails: number; kills: number }): Drill => ({
   name: "mail-once",
-  promise: `${mails} confirmations, the worker killed ${kills} times: one mail each; none missing, none twice but what was on its way at a kill, always under the same Message-ID; resumed within ${longestResume / 1_000} s`,
+  promise: `${mails} confirmations, the worker killed ${kills} times: one mail each; none missing, none twice but what was on its way at a kill, always under the same Message-ID; resumed within ${maxResumeMs / 1_000} s`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
@@ -28,26 +28,26 @@ export const mailOnce = ({ mails, kills }: { mails: number; kills: number }): Dr
       for (let kill = 1; kill <= kills; kill++) {
         // Somewhere in its share of the mails.
         const at = Math.floor(((kill - 0.5 + Math.random() * 0.4) / (kills + 1)) * mails);
-        await waitUntil(() => postbox.count() >= at, longestDelivery);
+        await waitUntil(() => postbox.count() >= at, deliveryTimeoutMs);
         await worker.end("SIGKILL");
         inFlight += await lockedJobs(scene);
         const before = postbox.count();
         const startedAt = performance.now();
         await worker.start();
-        await waitUntil(() => postbox.count() > before, longestDelivery);
+        await waitUntil(() => postbox.count() > before, deliveryTimeoutMs);
         slowestResume = Math.max(slowestResume, performance.now() - startedAt);
         say(`killed at ${before} mails, ${inFlight} jobs in flight so far`);
       }
       const missing = () => people.filter(({ email }) => postbox.to(email).length === 0).length;
-      await waitUntil(() => missing() === 0, longestDelivery).catch(() => {});
-      await waitUntil(async () => (await lockedJobs(scene)) === 0, longestDelivery);
+      await waitUntil(() => missing() === 0, deliveryTimeoutMs).catch(() => {});
+      await waitUntil(async () => (await lockedJobs(scene)) === 0, deliveryTimeoutMs);
       const received = people.map(({ email }) => postbox.to(email));
       const duplicates = received.reduce((sum, ids) => sum + Math.max(0, ids.length - 1), 0);
       const unstable = received.filter((ids) => new Set(ids).size > 1).length;
       expect(missing() === 0, `${missing()} mails are missing`);
       expect(unstable === 0, `${unstable} mails changed their Message-ID`);
       expect(duplicates <= inFlight, `${duplicates} duplicates, but ${inFlight} in flight`);
-      expect(slowestResume <= longestResume, `resumed after ${Math.round(slowestResume)} ms`);
+      expect(slowestResume <= maxResumeMs, `resumed after ${Math.round(slowestResume)} ms`);
       return {
         broken,
         figures: {

@@ -11,13 +11,13 @@ import { withScene } from "./scene.ts";
 
 const peopleCount = 20_000;
 const connections = 4;
-const betweenReservations = 200;
-const longestDrain = 300_000;
+const reservationIntervalMs = 200;
+const drainTimeoutMs = 300_000;
 
 /** Reservations go on while the mail server is away, and their mails are sent when it is back. */
 export const mailOutage = ({ seconds }: { seconds: number }): Drill => ({
   name: "mail-outage",
-  promise: `mail server away for ${seconds} s: every reservation succeeds, all mails are out within ${longestDrain / 60_000} minutes of its return`,
+  promise: `mail server away for ${seconds} s: every reservation succeeds, all mails are out within ${drainTimeoutMs / 60_000} minutes of its return`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
@@ -45,15 +45,15 @@ export const mailOutage = ({ seconds }: { seconds: number }): Drill => ({
           if (!(error instanceof NoAnswer)) throw error;
           failures.count("no answer");
         }
-        await pause(betweenReservations);
+        await pause(reservationIntervalMs);
       });
       say(`${confirmed.length} confirmed while it was away`);
       await postbox.open();
       const missing = () => confirmed.filter(({ email }) => postbox.to(email).length === 0).length;
-      const drained = await waitUntil(() => missing() === 0, longestDrain).catch(() => null);
+      const drained = await waitUntil(() => missing() === 0, drainTimeoutMs).catch(() => null);
       expect(failures.names().length === 0, `failed: ${failures.text()}`);
       expect(confirmed.length > 0, "nothing was confirmed");
-      expect(drained !== null, `${missing()} mails are missing after ${longestDrain / 1_000} s`);
+      expect(drained !== null, `${missing()} mails are missing after ${drainTimeoutMs / 1_000} s`);
       return {
         broken,
         figures: {

@@ -1,6 +1,5 @@
 import { enqueueAccountMails } from "@takujo/auth/mail/account-mail";
-import { createDraft } from "@takujo/inbox/message/create-draft";
-import { saveDraft } from "@takujo/inbox/message/save-draft";
+import { createDraft, saveDraft } from "@takujo/inbox/message/change-message";
 import { sendMessage } from "@takujo/inbox/message/send-message";
 import { waitUntil } from "../../integration/support/wait-until.ts";
 import { openSessions } from "../crowd/sessions.ts";
@@ -8,9 +7,9 @@ import { type Drill, promises } from "./drill.ts";
 import { startPostbox } from "./postbox.ts";
 import { type Scene, withScene } from "./scene.ts";
 
-const longestDelivery = 600_000;
+const deliveryTimeoutMs = 600_000;
 /** As long as somebody looks at the page that asks for the code. */
-const longestCode = 5_000;
+const maxCodeMs = 5_000;
 const signingSecret = "a secret that is long enough for a drill";
 
 interface MessageOptions {
@@ -23,7 +22,7 @@ interface MessageOptions {
 /** A message to everybody of a large event, whose worker is killed again and again. */
 export const message = ({ recipients, kills, codes }: MessageOptions): Drill => ({
   name: "message",
-  promise: `a message to ${recipients} people, the worker killed ${kills} times: none missing, none twice but what was on its way at a kill, always under the same Message-ID; sign-in codes meanwhile within ${longestCode / 1_000} s`,
+  promise: `a message to ${recipients} people, the worker killed ${kills} times: none missing, none twice but what was on its way at a kill, always under the same Message-ID; sign-in codes meanwhile within ${maxCodeMs / 1_000} s`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
@@ -42,7 +41,7 @@ export const message = ({ recipients, kills, codes }: MessageOptions): Drill => 
       for (let round = 0; round < rounds; round++) {
         for (let code = 0; code < codes; code++) {
           const share = (round + (code + 0.5) / (codes + 1)) / rounds;
-          await waitUntil(() => postbox.count() >= share * recipients, longestDelivery);
+          await waitUntil(() => postbox.count() >= share * recipients, deliveryTimeoutMs);
           slowestCode = Math.max(
             slowestCode,
             await askForCode(scene, postbox, round * codes + code),
@@ -51,14 +50,14 @@ export const message = ({ recipients, kills, codes }: MessageOptions): Drill => 
         if (round === kills) break;
         await waitUntil(
           () => postbox.count() >= ((round + 0.9) / rounds) * recipients,
-          longestDelivery,
+          deliveryTimeoutMs,
         );
         await worker.end("SIGKILL");
         inFlight += await onTheirWay(scene, messageId);
         say(`killed at ${postbox.count()} mails, ${inFlight} in flight so far`);
         await worker.start();
       }
-      await waitUntil(async () => (await stateOf(scene, messageId)) === "done", longestDelivery);
+      await waitUntil(async () => (await stateOf(scene, messageId)) === "done", deliveryTimeoutMs);
       const seconds = (performance.now() - startedAt) / 1_000;
       const received = people.map(({ email }) => postbox.to(email));
       const missing = received.filter((ids) => ids.length === 0).length;
@@ -67,7 +66,7 @@ export const message = ({ recipients, kills, codes }: MessageOptions): Drill => 
       expect(missing === 0, `${missing} mails are missing`);
       expect(unstable === 0, `${unstable} mails changed their Message-ID`);
       expect(duplicates <= inFlight, `${duplicates} duplicates, but ${inFlight} in flight`);
-      expect(slowestCode <= longestCode, `a code took ${Math.round(slowestCode)} ms`);
+      expect(slowestCode <= maxCodeMs, `a code took ${Math.round(slowestCode)} ms`);
       return {
         broken,
         figures: {
@@ -136,7 +135,7 @@ async function askForCode(
     .execute((transaction) =>
       enqueueAccountMails(transaction, [mail], { signingSecret, seconds: 300 }),
     );
-  await waitUntil(() => postbox.to(to).length > 0, longestDelivery);
+  await waitUntil(() => postbox.to(to).length > 0, deliveryTimeoutMs);
   return performance.now() - askedAt;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { createManyReservations } from "@takujo/db/testing/create-many";
 import type pg from "pg";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { root } from "../../../tools/env.ts";
@@ -24,19 +24,19 @@ export interface MigrateUnderLoadSize {
   events: number;
 }
 
-const longestWarmUp = 60_000;
-const longestAnswer = 1_000;
+const warmUpTimeoutMs = 60_000;
+const maxAnswerMs = 1_000;
 /** Of what it took before any: on a machine that is busy with other things too, only the proportion says something. */
-const longestTimes = 2;
-const betweenCalls = 1_000;
-const betweenMigrations = 1_000;
+const maxSlowdown = 2;
+const callIntervalMs = 1_000;
+const migrationIntervalMs = 1_000;
 /** To know what is usual. */
 const before = 10_000;
 
 /** Indexes are added to tables that a mixed crowd reads and writes meanwhile. */
 export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): Drill => ({
   name: "migrate-under-load",
-  promise: `${migrations} migrations with "create index concurrently" under load: no 5xx, 99 % answered within ${longestAnswer / 1_000} s or ${longestTimes} times what was usual`,
+  promise: `${migrations} migrations with "create index concurrently" under load: no 5xx, 99 % answered within ${maxAnswerMs / 1_000} s or ${maxSlowdown} times what was usual`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
@@ -46,18 +46,18 @@ export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): 
       scene.atEnd(postbox.stop);
       const server = await startWholeServer(scene);
       const worker = await scene.startWorker(postbox.url);
-      const warmedUp = await untilNormal(server.port, mixedCallers(crowd), longestWarmUp);
+      const warmedUp = await untilNormal(server.port, mixedCallers(crowd), warmUpTimeoutMs);
       expect(warmedUp.strange.length === 0, `before any: ${warmedUp.strange.join(", ")}`);
 
       const replies = { before: [] as Reply[], meanwhile: [] as Reply[] };
       let current = replies.before;
       let isOver = false;
       const visiting = mixedCallers(crowd).map(async (caller) => {
-        await pause(Math.random() * betweenCalls);
+        await pause(Math.random() * callIntervalMs);
         while (!isOver) {
           const asked = current;
           asked.push(await caller.call(server.port));
-          await pause(betweenCalls);
+          await pause(callIntervalMs);
         }
       });
       const folder = mkdtempSync(join(tmpdir(), "takujo-migrations-"));
@@ -74,7 +74,7 @@ export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): 
           const began = performance.now();
           await migrate(scene.databaseUrl, (line) => void applied.push(line), { folder });
           times.push(Math.round(performance.now() - began));
-          await pause(betweenMigrations);
+          await pause(migrationIntervalMs);
         }
       } finally {
         isOver = true;
@@ -91,7 +91,7 @@ export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): 
       expect(applied.length === migrations, `${applied.length} were applied`);
       expect(rows[0]?.indexes === migrations, `${rows[0]?.indexes} indexes are there`);
       expect(faults.length === 0, `failed: ${faults.map(wordsFor).join(", ")}`);
-      const bound = Math.max(longestAnswer, longestTimes * usual);
+      const bound = Math.max(maxAnswerMs, maxSlowdown * usual);
       expect(late < bound, `99 % took ${late} ms`);
       expect(server.isRunning() && worker.isRunning(), "a program has ended");
       return {

@@ -17,7 +17,7 @@ export interface Reply {
   body: string;
 }
 
-/** Somebody who makes one call at a time, of one kind or of several in turn. */
+/** A caller that makes one call at a time, of one or several kinds in rotation. */
 export interface Caller {
   /** Which kind comes next. */
   next(): string;
@@ -34,8 +34,8 @@ interface Call {
   normal?: number;
 }
 
-/** No limit of the server is as long: whoever waits for so long was forgotten. */
-const longestWait = 15_000;
+/** Longer than any limit of the server: a call that waits this long was lost. */
+const answerTimeoutMs = 15_000;
 
 async function send(kind: string, port: number, call: Call): Promise<Reply> {
   const { method = "GET", path, headers, body, normal = 200 } = call;
@@ -52,7 +52,7 @@ async function send(kind: string, port: number, call: Call): Promise<Reply> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       redirect: "manual",
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(answerTimeoutMs),
       headers: {
         "user-agent": browser,
         // Everybody comes from elsewhere, so that no limit of one address is met.

@@ -39,7 +39,7 @@ export async function startWholeServer(
 }
 
 /** Calls once of each kind, again and again until nothing is refused. */
-export async function untilNormal(port: number, callers: Caller[], longest: number) {
+export async function untilNormal(port: number, callers: Caller[], timeoutMs: number) {
   const startedAt = performance.now();
   for (;;) {
     const replies: Reply[] = [];
@@ -50,7 +50,7 @@ export async function untilNormal(port: number, callers: Caller[], longest: numb
     await Promise.all(Array.from({ length: 4 }, lane));
     const strange = replies.filter(({ isNormal }) => !isNormal).map(wordsFor);
     const milliseconds = performance.now() - startedAt;
-    if (strange.length === 0 || milliseconds > longest) return { strange, milliseconds };
+    if (strange.length === 0 || milliseconds > timeoutMs) return { strange, milliseconds };
     await pause(100);
   }
 }

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Seats } from "@takujo/contracts/booking/session";
+import type { Seats } from "@takujo/contracts/booking/schedule/session";
 import { runOrFail } from "../../../tools/run-command.ts";
 import { calls, refusalOf } from "../crowd/calls.ts";
 import { Connection } from "../crowd/connection.ts";
@@ -24,14 +24,14 @@ const floodSeconds = 5;
 const connections = 2_000;
 const slowestRefusal = 200;
 const slowestNotice = 2_000;
-const leastThroughput = 0.7;
+const minThroughput = 0.7;
 const dearestRefusal = 50;
 const allowed = /^(?:held|409 (?:session-full|double-booked)|429 .*|503 .*)$/;
 
-/** Far more people than the server can serve: who is sent away is told so at once, and all see when it is sold out. */
+/** Far more people than the server can serve: refusals are immediate, and all see when it is sold out. */
 export const overload = ({ times, floods }: { times: number; floods: number }): Drill => ({
   name: "overload",
-  promise: `in each of ${floods} floods of ${times} times the capacity every refusal is 429 or 503 with Retry-After, 99 % of them within ${slowestRefusal} ms; those let in are at least ${leastThroughput} of what the crowd and the refusals leave of the machine; sold out is seen within ${slowestNotice / 1_000} s; a refusal costs less than ${dearestRefusal} µs of processor time`,
+  promise: `in each of ${floods} floods of ${times} times the capacity every refusal is 429 or 503 with Retry-After, 99 % of them within ${slowestRefusal} ms; those let in are at least ${minThroughput} of what the crowd and the refusals leave of the machine; sold out is seen within ${slowestNotice / 1_000} s; a refusal costs less than ${dearestRefusal} µs of processor time`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       await installPrograms({ wrk: "wrk" }, say);
@@ -127,7 +127,7 @@ async function floodOnce(
   expect(refusals.length > 0, "nobody was sent away");
   expect(slowest <= slowestRefusal, `99 % of the refusals take ${Math.round(slowest)} ms`);
   expect(
-    throughput >= leastThroughput * left,
+    throughput >= minThroughput * left,
     `let in ${throughput.toFixed(2)} of the capacity, where ${left.toFixed(2)} of the machine is left`,
   );
   expect(notice <= slowestNotice, `sold out is seen after ${notice} ms`);

@@ -108,7 +108,7 @@ function sell(
   });
 }
 
-/** Always somebody without a seat; whoever was refused comes again after all others. */
+/** Always a person without a seat; refused ones retry after all others. */
 function* attemptsBy(seatless: Person[], count: number): Generator<[number, Person]> {
   for (let attempt = 0; attempt < count; attempt++) {
     const next = seatless.pop();

@@ -12,13 +12,13 @@ import { startPostbox } from "./postbox.ts";
 import { type Scene, withScene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 
-const longestWarmUp = 60_000;
-const longestUntilHeard = 3_000;
-const longestDelivery = 60_000;
-const betweenChanges = 5_000;
-const betweenCounts = 250;
+const warmUpTimeoutMs = 60_000;
+const maxHeardMs = 3_000;
+const deliveryTimeoutMs = 60_000;
+const changeIntervalMs = 5_000;
+const countIntervalMs = 250;
 /** Of each caller: what two cores can answer beside PostgreSQL, PgBouncer and the callers themselves. */
-const betweenCalls = 1_000;
+const callIntervalMs = 1_000;
 /** Of each server: together more than PgBouncer has to PostgreSQL. */
 const serverPool = 30;
 
@@ -46,7 +46,7 @@ interface PgbouncerSize {
 /** Two servers with more connections than PostgreSQL is given share them by transaction. */
 export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
   name: "pgbouncer",
-  promise: `${seconds} s of mixed calls to two servers behind PgBouncer in transaction mode, ${connections} connections to PostgreSQL: no request fails, changes are heard within ${longestUntilHeard / 1_000} s, every mail is sent`,
+  promise: `${seconds} s of mixed calls to two servers behind PgBouncer in transaction mode, ${connections} connections to PostgreSQL: no request fails, changes are heard within ${maxHeardMs / 1_000} s, every mail is sent`,
   run: (bare, say) =>
     withPgbouncer(bare, say, (stage) =>
       withScene(stage, say, async (scene) => {
@@ -66,7 +66,7 @@ export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
         });
         const worker = await scene.startWorker(postbox.url);
         for (const { port } of servers) {
-          const { strange } = await untilNormal(port, mixedCallers(crowd), longestWarmUp);
+          const { strange } = await untilNormal(port, mixedCallers(crowd), warmUpTimeoutMs);
           expect(strange.length === 0, `before any load: ${strange.join(", ")}`);
         }
 
@@ -76,14 +76,14 @@ export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
         const isOver = () => performance.now() >= until;
         const visiting = servers.flatMap(({ port }) =>
           mixedCallers(crowd).map(async (caller) => {
-            await pause(Math.random() * betweenCalls);
+            await pause(Math.random() * callIntervalMs);
             while (!isOver()) {
               replies.push(await caller.call(port));
-              await pause(betweenCalls);
+              await pause(callIntervalMs);
             }
           }),
         );
-        const counting = mostConnections(scene, isOver);
+        const counting = maxConnections(scene, isOver);
         let slowestChange = 0;
         let changes = 0;
         while (!isOver()) {
@@ -102,14 +102,12 @@ export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
               query.selectFrom("news").select("id").where("slug", "=", "drill"),
             )
             .execute();
-          const shownAfter = await waitUntil(isShown, longestUntilHeard * 4).catch(
-            () => longestUntilHeard * 4,
-          );
+          const shownAfter = await waitUntil(isShown, maxHeardMs * 4).catch(() => maxHeardMs * 4);
           slowestChange = Math.max(slowestChange, shownAfter);
-          await pause(betweenChanges);
+          await pause(changeIntervalMs);
         }
         await Promise.all(visiting);
-        const mostAtOnce = await counting;
+        const maxAtOnce = await counting;
 
         const waiting = async () => {
           const { rows } = await scene.pool.query<{ waiting: number }>(
@@ -117,16 +115,16 @@ export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
           );
           return rows[0]?.waiting ?? 0;
         };
-        await waitUntil(async () => (await waiting()) === 0, longestDelivery).catch(() => {});
+        await waitUntil(async () => (await waiting()) === 0, deliveryTimeoutMs).catch(() => {});
         const failed = replies.filter(({ isNormal }) => !isNormal);
         const words = Map.groupBy(failed, wordsFor);
         const counted = [...words].map(([what, all]) => `${what} ${all.length}`).join(", ");
         const unsent = await waiting();
         expect(failed.length === 0, `failed: ${counted}`);
-        expect(slowestChange <= longestUntilHeard, `a change was heard after ${slowestChange} ms`);
+        expect(slowestChange <= maxHeardMs, `a change was heard after ${slowestChange} ms`);
         expect(unsent === 0, `${unsent} mails were not sent`);
         expect(postbox.count() > 0, "no mail was sent at all");
-        expect(mostAtOnce <= connections, `${mostAtOnce} connections at once`);
+        expect(maxAtOnce <= connections, `${maxAtOnce} connections at once`);
         expect(worker.isRunning(), "the worker has ended");
         return {
           broken,
@@ -134,7 +132,7 @@ export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
             PgBouncer: stage.pooler?.version ?? "",
             "named statements": stage.pooler?.followsNames ? "yes" : "no",
             "connections of the servers, at most": servers.length * serverPool,
-            "connections to PostgreSQL, at most": mostAtOnce,
+            "connections to PostgreSQL, at most": maxAtOnce,
             requests: replies.length,
             "a second": Math.round(replies.length / seconds),
             failed: counted || "none",
@@ -149,14 +147,14 @@ export const pgbouncer = ({ seconds, connections }: PgbouncerSize): Drill => ({
     ),
 });
 
-async function mostConnections(
+async function maxConnections(
   { stage, databaseUrl }: Scene,
   isOver: () => boolean,
 ): Promise<number> {
-  let most = 0;
+  let max = 0;
   while (!isOver()) {
-    most = Math.max(most, (await stage.pooler?.connectionsTo(databaseUrl)) ?? 0);
-    await pause(betweenCounts);
+    max = Math.max(max, (await stage.pooler?.connectionsTo(databaseUrl)) ?? 0);
+    await pause(countIntervalMs);
   }
-  return most;
+  return max;
 }

@@ -1,7 +1,7 @@
 import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
 import { freePort } from "../../../tools/postgres/cluster.ts";
 
-/** A real mail server that remembers only who was sent what, and may go away and come back at the same address. */
+/** A real mail server that records only recipients and subjects, and can stop and restart at the same address. */
 export async function startPostbox({ isOpen = true } = {}) {
   const port = await freePort();
   const messageIds = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import { seed } from "../../../packages/db/seed/seed.ts";
 import { projectEnv, root } from "../../../tools/env.ts";
 import { type ReceivedMail, startMailServer } from "../../../tools/mailbox/mail-server.ts";
 import { freePort } from "../../../tools/postgres/cluster.ts";
-import { lastTag } from "../../../tools/release/last-tag.ts";
+import { lastTag } from "../../../tools/release/release-version.ts";
 import { runOrFail } from "../../../tools/run-command.ts";
 import { waitUntil } from "../../integration/support/wait-until.ts";
 import { AuthBrowser, newEmail } from "../../support/auth-browser.ts";

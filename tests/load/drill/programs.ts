@@ -28,7 +28,7 @@ export interface ServerProgram extends Program {
 
 export const drillOrigin = "https://takujo.example";
 
-const longestStart = 90_000;
+const startTimeoutMs = 90_000;
 const storedLines = 40;
 const errorLine = /"level":(?:50|60|"error"|"fatal")/;
 
@@ -64,7 +64,7 @@ function program(
           if (errorLine.test(line) && errors.length < storedLines) errors.push(line);
         });
       }
-      const giveUpAt = performance.now() + longestStart;
+      const giveUpAt = performance.now() + startTimeoutMs;
       while (!(await untilReady(started, output))) {
         if (started.exitCode === null && performance.now() < giveUpAt) await pause(20);
         else throw new Error(`${script} does not start:\n${output.join("\n")}`);

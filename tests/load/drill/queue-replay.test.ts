@@ -25,19 +25,19 @@ const queue = [line("w", "join", "waiting", 4, first), line("x", "join", "waitin
 const freed = line("a", "cancel", "cancelled", 2);
 
 describe("replay of a queue", () => {
-  it("finds nothing where the first who fits is offered what is free", () => {
+  it("finds nothing if free seats go to the first party that fits", () => {
     const offer = line("x", "offer", "offered", 2, second);
     expect(replayQueue(4, [...full, ...queue, freed, offer])).toEqual([]);
   });
 
-  it("sees a newcomer who passes somebody who fits", () => {
+  it("detects a newcomer who overtakes a party that fits", () => {
     const passing = line("n", "hold", "held", 1);
     expect(replayQueue(4, [...full, ...queue, freed, passing])).toContainEqual(
       "a newcomer passed number 2, who fits",
     );
   });
 
-  it("sees an offer out of turn", () => {
+  it("detects an offer out of order", () => {
     const third = { queueNumber: 3, wantedSeats: 2, minSeats: 2 };
     const last = line("y", "join", "waiting", 2, third);
     const offer = line("y", "offer", "offered", 2, third);
@@ -45,11 +45,11 @@ describe("replay of a queue", () => {
     expect(faults).toContainEqual("offered to y 2 instead of x 2");
   });
 
-  it("sees seats that are given twice", () => {
+  it("detects seats given twice", () => {
     expect(replayQueue(3, full)).toEqual(['1 seats too many after "hold"']);
   });
 
-  it("sees seats that stay free although somebody waits for them", () => {
+  it("detects seats that stay free while a party waits for them", () => {
     expect(replayQueue(4, [...full, ...queue, freed])).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ interface Waiting {
   id: string;
   queueNumber: number;
   wanted: number;
-  least: number;
+  min: number;
 }
 
 const seated = new Set(["held", "offered", "confirmed", "attended", "no-show"]);
@@ -35,7 +35,7 @@ export function replayQueue(capacity: number, history: HistoryLine[]): string[] 
     if (state !== "waiting" || queueNumber === null) waiting.delete(id);
     else {
       const wanted = wantedSeats ?? count;
-      waiting.set(id, { id, queueNumber, wanted, least: minSeats ?? wanted });
+      waiting.set(id, { id, queueNumber, wanted, min: minSeats ?? wanted });
     }
     if (free() < 0) faults.push(`${-free()} seats too many after "${line.cause}"`);
   };
@@ -54,13 +54,13 @@ export function replayQueue(capacity: number, history: HistoryLine[]): string[] 
       continue;
     }
     if (line.cause === "hold") {
-      const passed = waiting.values().find(({ least }) => least <= free());
+      const passed = waiting.values().find(({ min }) => min <= free());
       if (passed) faults.push(`a newcomer passed number ${passed.queueNumber}, who fits`);
     }
     apply(line);
     at += 1;
   }
-  const forgotten = waiting.values().find(({ least }) => least <= free());
+  const forgotten = waiting.values().find(({ min }) => min <= free());
   if (forgotten)
     faults.push(`in the end nobody offers to number ${forgotten.queueNumber}, who fits`);
   return faults;
@@ -76,9 +76,9 @@ function nextOffers(waiting: Waiting[], free: number): string[] {
   let left = free;
   return waiting
     .toSorted((a, b) => a.queueNumber - b.queueNumber)
-    .flatMap(({ id, wanted, least }) => {
+    .flatMap(({ id, wanted, min }) => {
       const seats = Math.min(wanted, left);
-      if (seats < least || seats < 1) return [];
+      if (seats < min || seats < 1) return [];
       left -= seats;
       return [`${id} ${seats}`];
     });

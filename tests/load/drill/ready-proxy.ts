@@ -3,7 +3,7 @@ import { Agent, createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isReady } from "./programs.ts";
 
-const betweenLooks = 100;
+const pollIntervalMs = 100;
 
 /** The least of a proxy: it hands requests on to those servers in turn that say they are ready, each once and to one only. */
 export async function startReadyProxy(ports: number[]) {
@@ -13,7 +13,7 @@ export async function startReadyProxy(ports: number[]) {
   const look = setInterval(async () => {
     const states = await Promise.all(ports.map(isReady));
     ready = ports.filter((_, index) => states[index]);
-  }, betweenLooks);
+  }, pollIntervalMs);
   const server = createServer((request, response) => {
     turn++;
     const port = ready[turn % ready.length];

@@ -27,13 +27,13 @@ import { miscountedSessions } from "./seat-audit.ts";
 import { stageOn } from "./stage.ts";
 
 const connections = 8;
-const betweenReservations = 20;
+const reservationIntervalMs = 20;
 const peopleCount = 20_000;
 /** Between the moment that is returned to and the accident. */
 const beforeAccident = 1_000;
 const templateName = "takujo_drill_template";
 
-/** Somebody drops a table while people reserve; then everything is fetched from the backup. */
+/** A table is dropped while people reserve; then everything is restored from the backup. */
 export const restore = ({ secondsOfLoad }: { secondsOfLoad: number }): Drill => ({
   name: "restore",
   promise:
@@ -85,7 +85,7 @@ export const restore = ({ secondsOfLoad }: { secondsOfLoad: number }): Drill => 
           async (person, line) => {
             if (isOver) return;
             await reserve(person, line).catch(ignoreNoAnswer);
-            await pause(betweenReservations);
+            await pause(reservationIntervalMs);
           },
         );
 

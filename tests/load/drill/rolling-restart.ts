@@ -10,9 +10,9 @@ import { withScene } from "./scene.ts";
 
 /** Enough to be felt, and little enough that a new server can start beside it on two cores. */
 const connections = 8;
-const betweenReservations = 25;
+const reservationIntervalMs = 25;
 const peopleCount = 15_000;
-const longestReturn = 15_000;
+const returnTimeoutMs = 15_000;
 
 /** One server after the other is replaced behind a proxy that follows /readyz, while people go on reserving. */
 export const rollingRestart = ({ restarts }: { restarts: number }): Drill => ({
@@ -36,7 +36,7 @@ export const rollingRestart = ({ restarts }: { restarts: number }): Drill => ({
           if (!server) continue;
           await server.end("SIGTERM");
           await server.start();
-          await waitUntil(() => proxy.isFollowing(server.port), longestReturn);
+          await waitUntil(() => proxy.isFollowing(server.port), returnTimeoutMs);
           if (restart % 5 === 4) say(`${restart + 1} restarts, ${requests} requests`);
         }
       })().finally(() => {
@@ -58,7 +58,7 @@ export const rollingRestart = ({ restarts }: { restarts: number }): Drill => ({
           const held = counted(await line.send(calls.hold(person, session?.id ?? "")));
           if (held.status !== 201) return;
           counted(await line.send(calls.confirm(person, receiptOf(held).id)));
-          await pause(betweenReservations);
+          await pause(reservationIntervalMs);
         } catch (error) {
           if (!(error instanceof NoAnswer)) throw error;
           failures.count("no answer");

@@ -13,11 +13,11 @@ import { type Drill, promises } from "./drill.ts";
 import { inboxOf, reserveByHand, sentTo } from "./visitor.ts";
 
 export const image = "localhost/takujo:drill";
-const mostMegabytes = 250;
-const longestStart = 5_000;
-const longestUp = 180_000;
+const maxMegabytes = 250;
+const maxStartMs = 5_000;
+const upTimeoutMs = 180_000;
 
-/** The files that somebody takes along who installs the site, and nothing else of the project. */
+/** Only the files needed to install the site. */
 const taken = [
   "compose.yaml",
   "deploy/backup",
@@ -26,8 +26,8 @@ const taken = [
 ];
 
 /**
- * Somebody installs the site with the container files, a visitor reserves, and everything is stopped and started again; then it
- * is backed up, lost and restored.
+ * The site is installed with the container files, a visitor reserves, and everything is restarted; then it is backed up, lost
+ * and restored.
  */
 export const ship = (): Drill => ({
   name: "ship",
@@ -46,7 +46,7 @@ export const ship = (): Drill => ({
     try {
       await buildImage(say);
       const megabytes = await compressedSize();
-      expect(megabytes < mostMegabytes, `the image has ${megabytes} MB`);
+      expect(megabytes < maxMegabytes, `the image has ${megabytes} MB`);
 
       say("starting");
       const upMs = await site.up();
@@ -77,7 +77,7 @@ export const ship = (): Drill => ({
       };
       expect(await isThere(), "the reservation is lost");
       const startMs = await site.serverStart();
-      expect(startMs < longestStart, `the server was ready after ${startMs} ms`);
+      expect(startMs < maxStartMs, `the server was ready after ${startMs} ms`);
 
       say("backing up, losing everything, restoring");
       const backup = await site.backUp();
@@ -164,7 +164,7 @@ async function siteIn(folder: string, mailPort: number) {
     async up(): Promise<number> {
       const began = performance.now();
       await compose("up", "--detach");
-      await waitUntil(isReady, longestUp);
+      await waitUntil(isReady, upTimeoutMs);
       return Math.round(performance.now() - began);
     },
     trustItsAuthority: () => trustAuthorityOf(container("proxy")),
@@ -195,7 +195,7 @@ async function siteIn(folder: string, mailPort: number) {
       const names = readdirSync(join(folder, "backups")).sort();
       return names.map((name) => join("backups", name));
     },
-    /** The certificates stay, because whoever visits trusts them. */
+    /** The certificates stay, because visitors trust them. */
     async lose(): Promise<void> {
       await compose("down");
       const volumes = ["database", "images"].map((volume) => `${project}_${volume}`);
@@ -208,7 +208,7 @@ async function siteIn(folder: string, mailPort: number) {
       await waitUntil(async () => {
         const asked = ["exec", container("database"), "pg_isready", "--host=127.0.0.1"];
         return (await runCommand("podman", asked, { quiet: true, env: settings })).code === 0;
-      }, longestUp);
+      }, upTimeoutMs);
       await backupScript("restore.sh", files, { BACKUP_KEY: key });
       await this.up();
       return Math.round(performance.now() - began);

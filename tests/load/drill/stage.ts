@@ -39,7 +39,7 @@ export async function withPrivateStage(use: (stage: Stage) => Promise<void>): Pr
     cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  // Whoever stops the drill halfway stops what it has started too.
+  // Interrupting the drill stops everything that it started.
   const leave = () => process.exit(1);
   process.once("exit", clean).once("SIGINT", leave).once("SIGTERM", leave);
   try {

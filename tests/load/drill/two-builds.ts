@@ -20,8 +20,8 @@ const pages = ["/", "/en", "/event", "/en/news", "/staff", "/auth/login", "/cont
 const visitors = 3;
 /** Of what a page and its scripts name; a visit would take long otherwise. */
 const assetsPerVisit = 40;
-const betweenVisits = 200;
-const longestReturn = 30_000;
+const visitIntervalMs = 200;
+const returnTimeoutMs = 30_000;
 const assetName = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg)/;
 /** In a page by their whole path, in scripts and styles also relative to their folder. */
 const inPages = new RegExp(`/assets/(${assetName.source})`, "g");
@@ -113,7 +113,7 @@ async function replaceUnderLoad(scene: Scene, { other, replacements, folders }: 
       const path = pages[seen.visits % pages.length] ?? "/";
       seen.visits++;
       await visit(proxy.port, path, seen);
-      await pause(betweenVisits);
+      await pause(visitIntervalMs);
     }
   });
   try {
@@ -124,7 +124,7 @@ async function replaceUnderLoad(scene: Scene, { other, replacements, folders }: 
       const began = performance.now();
       running[slot] = await start(port, Math.floor(number / ports.length) % 2 === 0);
       longestStart = Math.max(longestStart, Math.round(performance.now() - began));
-      await waitUntil(() => proxy.isFollowing(port), longestReturn);
+      await waitUntil(() => proxy.isFollowing(port), returnTimeoutMs);
       await pause(1_000);
     }
   } finally {

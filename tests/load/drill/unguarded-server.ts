@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createSeatGate } from "@takujo/booking/seat-gate/index";
+import { createSeatGate } from "@takujo/booking/seats/index";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { createLogger } from "@takujo/runtime/logger";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { readServerEnv } from "../../../apps/server/env.ts";
 import { selectUnlocked } from "./unlocked-sessions.ts";
 
-/** The games API with its one guard taken away: nobody waits for anybody. What it sells shows that the drill can fail. */
+/** The games API without its lock. Its overselling shows that the drill can fail. */
 const env = readServerEnv();
 const pool = createPool({
   connectionString: env.databaseUrl,

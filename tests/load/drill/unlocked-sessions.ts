@@ -1,5 +1,5 @@
-import type { lockSessions } from "@takujo/booking/seat-gate/queries";
-import type { PriceKind } from "@takujo/contracts/booking/seat-price";
+import type { lockSessions } from "@takujo/booking/seats/seat-gate/queries";
+import type { PriceKind } from "@takujo/contracts/booking/money/seat-price";
 import { prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 

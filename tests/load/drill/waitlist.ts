@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { calls, receiptOf, refusalOf } from "../crowd/calls.ts";
-import { Connection } from "../crowd/connection.ts";
+import { type Answer, Connection } from "../crowd/connection.ts";
 import { inParallel } from "../crowd/in-parallel.ts";
 import type { Person } from "../crowd/people.ts";
 import { openSessions } from "../crowd/sessions.ts";
@@ -20,7 +20,7 @@ const connections = 32;
 /** The rest of those with seats keep them. */
 const keepers = 50;
 const seatsOf = (number: number) => 1 + (number % 4);
-const longestAnswers = 60_000;
+const answerTimeoutMs = 60_000;
 
 /** A full session whose seats are given back while others wait for them and others again try to get in. */
 export const waitlist = ({ cancels, waiters, newcomers }: WaitlistSize): Drill => ({
@@ -47,24 +47,24 @@ export const waitlist = ({ cancels, waiters, newcomers }: WaitlistSize): Drill =
         .slice(0, parties)
         .map((person, number) => ({ person, number, id: "" }));
       await inParallel(seatedOnes, { connections, ports }, async (one, line) => {
-        const held = await line.send(calls.hold(one.person, session.id, seatsOf(one.number)));
+        const held = await letIn(line, calls.hold(one.person, session.id, seatsOf(one.number)));
         one.id = receiptOf(held).id;
-        await line.send(calls.confirm(one.person, one.id));
+        await letIn(line, calls.confirm(one.person, one.id));
       });
       const waitingOnes = people.slice(parties, parties + waiters).entries();
       await inParallel(waitingOnes, { connections, ports }, async ([number, person], line) => {
         const seats = seatsOf(number);
         const minSeats = number % 3 === 0 ? 1 : undefined;
-        told("join", await line.send(calls.join(person, session.id, seats, minSeats)));
+        told("join", await letIn(line, calls.join(person, session.id, seats, minSeats)));
       });
       say(`${capacity} seats taken, ${done.text()}`);
 
       const acts = [
         ...seatedOnes.slice(0, cancels).map(({ person, id }) => async (line: Connection) => {
-          told("cancel", await line.send(calls.cancel(person, id)));
+          told("cancel", await letIn(line, calls.cancel(person, id)));
         }),
         ...people.slice(parties + waiters).map((person, number) => async (line: Connection) => {
-          told("newcomer", await line.send(calls.hold(person, session.id, seatsOf(number))));
+          told("newcomer", await letIn(line, calls.hold(person, session.id, seatsOf(number))));
         }),
       ];
       let isOver = false;
@@ -85,6 +85,17 @@ export const waitlist = ({ cancels, waiters, newcomers }: WaitlistSize): Drill =
     }),
 });
 
+/** A busy machine refuses for a moment. As browsers do, the same call is sent again, with its key. */
+async function letIn(line: Connection, request: Buffer): Promise<Answer> {
+  const giveUpAt = performance.now() + answerTimeoutMs;
+  for (;;) {
+    const answer = await line.send(request);
+    const { status, retryAfter } = answer;
+    if (status !== 503 || retryAfter === null || performance.now() > giveUpAt) return answer;
+    await pause(retryAfter * 1_000);
+  }
+}
+
 interface Answering {
   scene: Scene;
   byId: Map<string, Person>;
@@ -96,7 +107,7 @@ interface Answering {
 /** Whoever is offered seats takes them, or one in four does not; until all is over and no offer stands. */
 async function answerOffers({ scene, byId, ports, isOver, told }: Answering): Promise<void> {
   const line = new Connection(ports[0] ?? 0);
-  const giveUpAt = performance.now() + longestAnswers;
+  const giveUpAt = performance.now() + answerTimeoutMs;
   for (let turn = 0; performance.now() < giveUpAt; turn++) {
     const wasOver = isOver();
     const { rows } = await scene.pool.query<{ id: string; user_id: string }>(
@@ -106,8 +117,8 @@ async function answerOffers({ scene, byId, ports, isOver, told }: Answering): Pr
     for (const [index, { id, user_id }] of rows.entries()) {
       const person = byId.get(user_id);
       if (!person) continue;
-      if ((turn + index) % 4 === 3) told("decline", await line.send(calls.cancel(person, id)));
-      else told("accept", await line.send(calls.accept(person, id)));
+      if ((turn + index) % 4 === 3) told("decline", await letIn(line, calls.cancel(person, id)));
+      else told("accept", await letIn(line, calls.accept(person, id)));
     }
     await pause(20);
   }

@@ -1,4 +1,4 @@
-import { createManyEvents } from "@takujo/db/testing/create-many-events";
+import { createManyEvents } from "@takujo/db/testing/create-many";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";

@@ -1,4 +1,4 @@
-import type { Asked, Result } from "../compare.ts";
+import type { LoadTarget, Result } from "../compare.ts";
 
 /** Where the figures are taken: a seeded database, and the address that pages name as their own. */
 export interface Ground {
@@ -13,7 +13,7 @@ export interface Figure {
   name: string;
   /** GET unless it says otherwise. */
   method?: string;
-  asked: Asked;
+  asked: LoadTarget;
   result: Result;
   /** The least that the ratio of processor time to this control should be. */
   targets: Record<string, number>;

@@ -30,9 +30,9 @@ interface Run {
 }
 
 /** After this, no page is measured again. */
-const longest = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 /** Ten seconds are usual on a quiet machine. */
-const longestRun = 120_000;
+const runTimeoutMs = 120_000;
 
 export interface PaintOptions {
   /** At most; the first alone takes some minutes. */
@@ -56,7 +56,7 @@ export async function measurePaint(
 ): Promise<PagePaint[]> {
   await using ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
   const runs = new Map<string, Run[]>();
-  const until = Date.now() + longest;
+  const until = Date.now() + timeoutMs;
   const paths = await measuredPaths(ours);
   for (let round = 1; round <= rounds; round++) {
     for (const [index, path] of paths.entries()) {
@@ -89,8 +89,8 @@ async function paintOf(address: string): Promise<Run | { error: string }> {
   });
   const { promise: late, reject } = Promise.withResolvers<never>();
   const limit = setTimeout(
-    () => reject(new Error(`no result within ${longestRun / 1_000} seconds`)),
-    longestRun,
+    () => reject(new Error(`no result within ${runTimeoutMs / 1_000} seconds`)),
+    runTimeoutMs,
   );
   try {
     const seen = lighthouse(address, {
@@ -98,7 +98,7 @@ async function paintOf(address: string): Promise<Run | { error: string }> {
       onlyCategories: ["performance"],
       formFactor: "mobile",
       throttlingMethod: "simulate",
-      // Whoever reads English is sent from "/" to "/en".
+      // English readers are redirected from "/" to "/en".
       extraHeaders: { "Accept-Language": "ja" },
       disableFullPageScreenshot: true,
       logLevel: "error",

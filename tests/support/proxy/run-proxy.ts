@@ -79,7 +79,7 @@ interface Setup {
 }
 
 const setUp: Record<ProxyName, (places: Places) => Promise<Setup>> = {
-  /** Its own authority for localhost. Only ports and folders differ from what somebody would run. */
+  /** Its own authority for localhost. Only ports and folders differ from production. */
   async caddy({ folder, port, plainPort, upstreamPort }) {
     const file = join(folder, "Caddyfile");
     const options = `http_port ${plainPort}\n\tadmin off\n\tskip_install_trust`;

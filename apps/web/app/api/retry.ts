@@ -1,6 +1,6 @@
 const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const retriedMethods = new Set(["POST", "PATCH"]);
-const longestWait = 2_000;
+const maxWaitMs = 2_000;
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -22,5 +22,5 @@ export function retryOnce(send: Send, wait = defaultWait): Send {
 
 function defaultWait(retryAfter: string | null): Promise<void> {
   const wanted = Number(retryAfter ?? 0) * 1_000 || 200;
-  return new Promise((resolve) => setTimeout(resolve, Math.min(wanted, longestWait)));
+  return new Promise((resolve) => setTimeout(resolve, Math.min(wanted, maxWaitMs)));
 }

@@ -14,3 +14,10 @@ export function unwrap<Data>(result: Result<Data>): NonNullable<Data> {
   const problem = result.error as Partial<Problem> | undefined;
   throw data(problem?.detail ?? problem?.code ?? null, { status });
 }
+
+/** False if it was already gone, for instance ended in another tab. */
+export function wasThere<Data>(result: Result<Data>): boolean {
+  if (result.response?.status === 404) return false;
+  unwrap(result);
+  return true;
+}

@@ -4,20 +4,53 @@ export const listedPages: ListedPage[] = [
   {
     "id": "about",
     "path": "/about",
-    "messages": [
-      "about",
-      "areaMap"
-    ],
     "menu": {
       "footer": [
         "read",
         3
       ]
-    }
+    },
+    "breadcrumbHidden": true,
+    "messages": [
+      "about",
+      "areaMap"
+    ]
+  },
+  {
+    "id": "admin-copy-sticker",
+    "path": "/admin/copy/sticker",
+    "layout": "none",
+    "background": "white",
+    "auth": {
+      "only": "staff"
+    },
+    "noIndex": true,
+    "messages": [
+      "admin",
+      "writing",
+      "adminCopy"
+    ]
+  },
+  {
+    "id": "admin-roster",
+    "path": "/admin/reservation/roster/:eventId",
+    "layout": "none",
+    "background": "white",
+    "auth": {
+      "only": "staff"
+    },
+    "noIndex": true,
+    "messages": [
+      "admin",
+      "writing",
+      "adminRoster"
+    ]
   },
   {
     "id": "article-item",
     "path": "/article/:slug",
+    "background": "white",
+    "breadcrumbHidden": true,
     "messages": [
       "article",
       "boardGame",
@@ -27,20 +60,22 @@ export const listedPages: ListedPage[] = [
   {
     "id": "article",
     "path": "/article",
-    "messages": [
-      "article"
-    ],
     "menu": {
       "header": 4,
       "footer": [
         "read",
         2
       ]
-    }
+    },
+    "messages": [
+      "article"
+    ]
   },
   {
     "id": "changed-email",
     "path": "/auth/changed-email",
+    "layout": "none",
+    "noIndex": true,
     "messages": [
       "emailChange"
     ]
@@ -48,6 +83,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "login",
     "path": "/auth/login",
+    "background": "white",
+    "auth": {
+      "only": "guest"
+    },
+    "breadcrumbHidden": true,
     "messages": [
       "login"
     ]
@@ -55,6 +95,7 @@ export const listedPages: ListedPage[] = [
   {
     "id": "game-item",
     "path": "/game/:slug",
+    "breadcrumbHidden": true,
     "messages": [
       "gameShelf",
       "event"
@@ -63,20 +104,22 @@ export const listedPages: ListedPage[] = [
   {
     "id": "game",
     "path": "/game",
-    "messages": [
-      "gameShelf"
-    ],
     "menu": {
       "header": 2,
       "footer": [
         "play",
         2
       ]
-    }
+    },
+    "messages": [
+      "gameShelf"
+    ]
   },
   {
     "id": "character-item",
     "path": "/character/:slug",
+    "background": "white",
+    "breadcrumbHidden": true,
     "messages": [
       "character",
       "boardGame"
@@ -85,33 +128,36 @@ export const listedPages: ListedPage[] = [
   {
     "id": "character",
     "path": "/character",
-    "messages": [
-      "character"
-    ],
     "menu": {
       "footer": [
         "play",
         4
       ]
-    }
+    },
+    "background": "white",
+    "messages": [
+      "character"
+    ]
   },
   {
     "id": "contact",
     "path": "/contact",
-    "messages": [
-      "contact",
-      "writing"
-    ],
     "menu": {
       "footer": [
         "ask",
         1
       ]
-    }
+    },
+    "messages": [
+      "contact",
+      "writing"
+    ]
   },
   {
     "id": "contact-success",
     "path": "/contact/success",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "contact"
     ]
@@ -119,6 +165,7 @@ export const listedPages: ListedPage[] = [
   {
     "id": "event-item",
     "path": "/event/:slug",
+    "breadcrumbHidden": true,
     "messages": [
       "event",
       "areaMap",
@@ -128,20 +175,25 @@ export const listedPages: ListedPage[] = [
   {
     "id": "event",
     "path": "/event",
-    "messages": [
-      "event"
-    ],
     "menu": {
       "header": 1,
       "footer": [
         "play",
         1
       ]
-    }
+    },
+    "messages": [
+      "event"
+    ]
   },
   {
     "id": "event-table",
     "path": "/event/:slug/table",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "proposedTable"
     ]
@@ -149,35 +201,37 @@ export const listedPages: ListedPage[] = [
   {
     "id": "faq",
     "path": "/faq",
-    "messages": [
-      "faq"
-    ],
     "menu": {
       "header": 6,
       "footer": [
         "read",
         4
       ]
-    }
+    },
+    "messages": [
+      "faq"
+    ]
   },
   {
     "id": "first-visit",
     "path": "/first-visit",
-    "messages": [
-      "firstVisit",
-      "areaMap"
-    ],
     "menu": {
       "header": 3,
       "footer": [
         "play",
         3
       ]
-    }
+    },
+    "breadcrumbHidden": true,
+    "messages": [
+      "firstVisit",
+      "areaMap"
+    ]
   },
   {
     "id": "home",
     "path": "/",
+    "breadcrumbHidden": true,
     "messages": [
       "home",
       "news",
@@ -188,58 +242,62 @@ export const listedPages: ListedPage[] = [
   {
     "id": "privacy-policy",
     "path": "/privacy-policy",
-    "messages": [
-      "legal"
-    ],
     "menu": {
       "footer": [
         "ask",
         3
       ]
-    }
+    },
+    "background": "white",
+    "messages": [
+      "legal"
+    ]
   },
   {
     "id": "seller",
     "path": "/seller",
-    "messages": [
-      "seller"
-    ],
     "menu": {
       "footer": [
         "ask",
         5
       ]
-    }
+    },
+    "background": "white",
+    "messages": [
+      "seller"
+    ]
   },
   {
     "id": "term-of-service",
     "path": "/term-of-service",
-    "messages": [
-      "legal"
-    ],
     "menu": {
       "footer": [
         "ask",
         4
       ]
-    }
+    },
+    "background": "white",
+    "messages": [
+      "legal"
+    ]
   },
   {
     "id": "line",
     "path": "/line",
-    "messages": [
-      "line"
-    ],
     "menu": {
       "footer": [
         "ask",
         2
       ]
-    }
+    },
+    "messages": [
+      "line"
+    ]
   },
   {
     "id": "news-item",
     "path": "/news/:slug",
+    "background": "white",
     "messages": [
       "news",
       "sharing"
@@ -248,20 +306,22 @@ export const listedPages: ListedPage[] = [
   {
     "id": "news",
     "path": "/news",
-    "messages": [
-      "news"
-    ],
     "menu": {
       "header": 5,
       "footer": [
         "read",
         1
       ]
-    }
+    },
+    "messages": [
+      "news"
+    ]
   },
   {
     "id": "unsubscribe",
     "path": "/newsletter/unsubscribe",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "newsletter"
     ]
@@ -270,6 +330,12 @@ export const listedPages: ListedPage[] = [
     "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",
+    "layout": "none",
+    "background": "white",
+    "auth": {
+      "only": "user"
+    },
+    "noIndex": true,
     "messages": [
       "admin",
       "writing",
@@ -280,6 +346,12 @@ export const listedPages: ListedPage[] = [
     "id": "reception-lending",
     "path": "/reception/:eventId/lending",
     "title": "lending",
+    "layout": "none",
+    "background": "white",
+    "auth": {
+      "only": "user"
+    },
+    "noIndex": true,
     "messages": [
       "admin",
       "writing",
@@ -290,6 +362,12 @@ export const listedPages: ListedPage[] = [
   {
     "id": "reception",
     "path": "/reception",
+    "layout": "none",
+    "background": "white",
+    "auth": {
+      "only": "user"
+    },
+    "noIndex": true,
     "messages": [
       "admin",
       "writing",
@@ -299,6 +377,12 @@ export const listedPages: ListedPage[] = [
   {
     "id": "reception-name-tags",
     "path": "/reception/:eventId/name-tags",
+    "layout": "none",
+    "background": "white",
+    "auth": {
+      "only": "user"
+    },
+    "noIndex": true,
     "messages": [
       "admin",
       "writing",
@@ -308,6 +392,8 @@ export const listedPages: ListedPage[] = [
   {
     "id": "reservation-answer",
     "path": "/reservation/answer",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "reminder"
     ]
@@ -315,6 +401,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "reservation-edit",
     "path": "/event/:slug/reservation/:id/edit",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "reserving",
       "event",
@@ -326,6 +417,8 @@ export const listedPages: ListedPage[] = [
   {
     "id": "friend-ticket",
     "path": "/reservation/friend/ticket",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "friendSeat",
       "price",
@@ -335,6 +428,8 @@ export const listedPages: ListedPage[] = [
   {
     "id": "friend-seat",
     "path": "/reservation/friend",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "friendSeat",
       "price"
@@ -344,6 +439,8 @@ export const listedPages: ListedPage[] = [
     "id": "guest-friends",
     "path": "/reservation/guest/friends",
     "title": "partyPlaces",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "friendSeat",
       "price",
@@ -353,6 +450,8 @@ export const listedPages: ListedPage[] = [
   {
     "id": "guest-reservation",
     "path": "/reservation/guest",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "guestReservation",
       "price",
@@ -362,6 +461,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "reservation-new",
     "path": "/event/:slug/reservation/new",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "reserving",
       "event",
@@ -374,6 +478,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "reservation-success",
     "path": "/event/:slug/reservation/:id/success",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "reserving",
       "ticket"
@@ -382,6 +491,8 @@ export const listedPages: ListedPage[] = [
   {
     "id": "search",
     "path": "/search",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "search",
       "event"
@@ -390,6 +501,8 @@ export const listedPages: ListedPage[] = [
   {
     "id": "setup",
     "path": "/setup",
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "setup"
     ]
@@ -397,19 +510,24 @@ export const listedPages: ListedPage[] = [
   {
     "id": "staff",
     "path": "/staff",
-    "messages": [
-      "staff"
-    ],
     "menu": {
       "footer": [
         "play",
         5
       ]
-    }
+    },
+    "messages": [
+      "staff"
+    ]
   },
   {
     "id": "user-address-edit",
     "path": "/user/address/:id/edit",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "address",
@@ -420,6 +538,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-address",
     "path": "/user/address",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "address"
@@ -428,6 +551,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-address-new",
     "path": "/user/address/new",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "address",
@@ -438,6 +566,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-contact",
     "path": "/user/contact",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "accountContact",
@@ -449,6 +582,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-data",
     "path": "/user/data",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "accountData"
@@ -457,6 +595,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-device",
     "path": "/user/device",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "devices"
@@ -465,6 +608,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-email",
     "path": "/user/email",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "emailChange"
@@ -473,6 +621,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-event-photo",
     "path": "/user/event-photo/:slug",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "eventPhoto"
@@ -481,6 +634,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-follow",
     "path": "/user/follow/:kind/:slug",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "notification"
@@ -489,6 +647,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user",
     "path": "/user",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "accountReservation",
@@ -501,6 +664,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-notification",
     "path": "/user/notification",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "notification"
@@ -509,6 +677,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-passkey",
     "path": "/user/passkey",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "passkey"
@@ -517,6 +690,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-play",
     "path": "/user/play",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "afterGame"
@@ -525,6 +703,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-profile",
     "path": "/user/profile",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "profile",
@@ -536,6 +719,11 @@ export const listedPages: ListedPage[] = [
     "id": "user-reservation-after",
     "path": "/user/reservation/:id/after",
     "title": "afterGame",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "afterGame",
@@ -545,6 +733,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-reservation-detail",
     "path": "/user/reservation/:id/detail",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "accountReservation",
@@ -557,6 +750,11 @@ export const listedPages: ListedPage[] = [
     "id": "user-reservation-friends",
     "path": "/user/reservation/:id/friends",
     "title": "partyPlaces",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "friendSeat",
@@ -567,6 +765,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-reservation",
     "path": "/user/reservation",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "accountReservation",
@@ -578,6 +781,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "user-reservation-offer",
     "path": "/user/reservation/:id/offer",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "offer"
@@ -586,6 +794,11 @@ export const listedPages: ListedPage[] = [
   {
     "id": "staff-invitation",
     "path": "/user/staff-invitation",
+    "auth": {
+      "only": "user"
+    },
+    "breadcrumbHidden": true,
+    "noIndex": true,
     "messages": [
       "account",
       "staffInvitation",

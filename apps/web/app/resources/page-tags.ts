@@ -1,7 +1,7 @@
 /** As the database has them; others would not be among the tags that it tells of. */
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** CDNs allow a header of 16 kB and more, but not every proxy on the way does. */
-const longestItems = 3_000;
+const maxItemsLength = 3_000;
 
 /**
  * What outdates a page: each kind that it shows, when much of that kind has changed at once, and either the items that it was
@@ -9,7 +9,7 @@ const longestItems = 3_000;
  */
 export function pageTags(kinds: readonly string[], slugs?: ReadonlySet<string>): string {
   const items = [...(slugs ?? [])].map((slug) => `item:${slug}`);
-  const areTold = items.length > 0 && items.join().length <= longestItems;
+  const areTold = items.length > 0 && items.join().length <= maxItemsLength;
   const areKnown = areTold && [...(slugs ?? [])].every((slug) => slugShape.test(slug));
   return ["site", ...kinds, ...(areKnown ? items : kinds.map((kind) => `any:${kind}`))].join();
 }

@@ -4,8 +4,8 @@ import type { Locale } from "@takujo/contracts/locale";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
 import { textsOf } from "../shell/messages/messages.server.ts";
-import { lineAccount } from "../shell/site/house.server.ts";
 import { siteSettings } from "../shell/site/site.server.ts";
+import { lineAccount } from "../shell/site/venue.server.ts";
 import { renderArt } from "../ui/illustration/art.ts";
 import { areaMap } from "../ui/illustration/drawings/area-map.ts";
 import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
@@ -115,7 +115,7 @@ const lineQrResource: Handler = (c) => {
   });
 };
 
-/** The way to the house, with the names that the organizer gave in the page's language. */
+/** The map to the venue, with the organizer's names in the page's language. */
 const areaMapResource: Handler = (c) => {
   const names = textsOf(askedLocale(c), "areaMap");
   if (!names.start) return c.json({ code: "not-found" }, 404);

@@ -11,7 +11,7 @@ import { pagesEmptyNow } from "../shell/site/site.server.ts";
 import { askedLocale } from "./asked-locale.ts";
 import { pageTags } from "./page-tags.ts";
 
-const mostFiles = 1000;
+const maxFiles = 1000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface SitemapEntry {
@@ -34,7 +34,7 @@ export const sitemapPart =
   (client: Client, origin: string): Handler =>
   async (c) => {
     const part = Number(c.req.param("file")?.match(/\d+/)?.[0]);
-    if (part < 1 || part > mostFiles) return c.body(null, 404);
+    if (part < 1 || part > maxFiles) return c.body(null, 404);
     const { items } = await publishedPages(client, part);
     if (items.length === 0) return c.body(null, 404);
     const entries = [...(part === 1 ? fixedPages() : []), ...entriesOf(items)];

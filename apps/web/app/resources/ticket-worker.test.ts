@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const source = readFileSync(new URL("./ticket-worker.js", import.meta.url), "utf8");
 
-/** Gives the worker a push, and returns what it showed and what stands on the app's icon then. */
+/** Sends the worker a push, and returns the shown notification and the app icon's badge. */
 async function push(payload: object, { hasBadge = true } = {}) {
   const listeners: Record<string, (event: object) => void> = {};
   const shown: unknown[] = [];

@@ -2,6 +2,7 @@ import { IntlProvider } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration, useHref, useRouteError } from "react-router";
 import fontsUrl from "../ui/fonts.css?url";
+import { Html } from "../ui/text/html.tsx";
 import { PageHead } from "./head/page-head.tsx";
 import { preferencesScript } from "./preferences.ts";
 import { useLocale, usePath } from "./routing/use-locale.ts";
@@ -33,12 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F3E6" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1A16" />
-          <script
-            nonce={scriptMark}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string.
-            dangerouslySetInnerHTML={{ __html: headScript }}
-            suppressHydrationWarning
-          />
+          <Html as="script" nonce={scriptMark} html={headScript} suppressHydrationWarning />
           <PageHead />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -50,12 +46,8 @@ export function Document({ children }: { children: ReactNode }) {
           <Shell>{children}</Shell>
           {/* Last, so that no font rule delays the first paint. */}
           <link rel="stylesheet" href={fontsUrl} />
-          <script
-            type="application/json"
-            id={siteElementId}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
-            dangerouslySetInnerHTML={{ __html: json }}
-          />
+          {/* Every "<" in it is escaped. */}
+          <Html as="script" type="application/json" id={siteElementId} html={json} />
           <ScrollRestoration />
           <Scripts />
         </body>

@@ -4,8 +4,8 @@ import { useHref } from "react-router";
 type FollowFormProps = { kind: PageKind; slug: string; label: string; text: string };
 
 /**
- * A plain form, which needs no script: public pages know nobody, and whoever is not signed in does so on the way. For others,
- * `session/follow-in-place.ts` makes a switch of its button.
+ * A plain form that needs no script: public pages are the same for everybody, and signed-out visitors sign in on the way. For
+ * signed-in people, `session/follow-in-place.ts` turns its button into a switch.
  */
 export function FollowForm({ kind, slug, label, text }: FollowFormProps) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mapAddress, platformOf } from "./map-address.ts";
 
-const house = { name: "卓上ハウス (神田) & Co.", latitude: 35.69169, longitude: 139.77088 };
+const venue = { name: "卓上ハウス (神田) & Co.", latitude: 35.69169, longitude: 139.77088 };
 const agents = {
   iPhone:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1",
@@ -9,7 +9,7 @@ const agents = {
   Android: "Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile",
   Windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0",
 };
-const addressOn = (device: keyof typeof agents) => mapAddress(house, platformOf(agents[device]));
+const addressOn = (device: keyof typeof agents) => mapAddress(venue, platformOf(agents[device]));
 
 describe("the address of a map", () => {
   it("opens the maps of the device", () => {
@@ -24,7 +24,7 @@ describe("the address of a map", () => {
   });
 
   it("carries the name without letting it add anything", () => {
-    expect(new URL(addressOn("iPhone")).searchParams.get("q")).toBe(house.name);
+    expect(new URL(addressOn("iPhone")).searchParams.get("q")).toBe(venue.name);
     expect(addressOn("Android")).not.toContain("&");
   });
 });

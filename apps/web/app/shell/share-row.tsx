@@ -70,7 +70,7 @@ type Shared = { url: string; title: string };
 /** Where `useShareMenu` says that there is one. */
 export function ShareMenuButton({ url, title }: Shared) {
   const t = useTranslations("sharing");
-  // Whoever closes the menu has decided not to share.
+  // Closing the menu means not to share.
   const share = () => navigator.share({ title, url }).catch(() => {});
   return (
     <Button variant="line" size="small" icon={<Share2 />} onClick={() => void share()}>

@@ -1,19 +1,30 @@
+import { demoMailPath } from "@takujo/contracts/demo";
 import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { useTranslations } from "@takujo/i18n/react";
-import { type ReactNode, useEffect } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useHref, useNavigation, useRouteError } from "react-router";
 import { guardRouteParts } from "./build/guard-route-parts.ts";
-import { useNewBuild } from "./build/use-new-build.ts";
-import { DemoBanner } from "./demo-banner.tsx";
-import { DialogSlot } from "./dialog/dialog-slot.tsx";
+import { watchBuild } from "./build/watch-build.ts";
+import { openDialog } from "./dialog/dialog-store.ts";
 import { Breadcrumb } from "./header/breadcrumb.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { splitLocale } from "./routing/locale-path.ts";
+import { useLocale } from "./routing/use-locale.ts";
 import { usePage } from "./routing/use-page.ts";
 import { SessionSlot } from "./session/session-slot.tsx";
+import { signInQuestion } from "./session/sign-in-question.ts";
 import { useSite } from "./site/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
-import { ToastArea } from "./toast/toast-area.tsx";
+import { showToast, toasts } from "./toast/toast-store.ts";
 
 /** The current page in its layout: default (everything), error (no footer, no breadcrumb) or none (the page alone). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -74,5 +85,99 @@ function LoadingBar() {
       aria-busy={isLoading}
       hidden={!isLoading}
     />
+  );
+}
+
+/** Above every page of a demo. The mailbox is no page of this application, so the link loads a document. */
+function DemoBanner() {
+  const t = useTranslations("demo");
+  const form = useLocale() === "en" ? "/en" : "";
+  return (
+    <aside className="demo-banner" aria-label={t("label")}>
+      {t("text")} <a href={`${demoMailPath}${form}/`}>{t("mailbox")}</a>
+    </aside>
+  );
+}
+
+/** Offers a reload when there is a new build; never reloads on its own. */
+function useNewBuild(): void {
+  const t = useTranslations("commons.build");
+  const { buildId } = useSite();
+  useEffect(
+    () =>
+      watchBuild(buildId, () => {
+        showToast({
+          life: undefined,
+          severity: "info",
+          group: "build",
+          summary: t("title"),
+          detail: t("detail"),
+          action: { label: t("reload"), run: () => location.reload() },
+        });
+      }),
+    [buildId, t],
+  );
+}
+
+/** Loaded with the first dialog, because most visits need none. */
+const DialogHost = lazy<ComponentType>(() =>
+  import("./dialog/dialog-host.tsx").catch(() => ({ default: BrowserQuestion })),
+);
+const SignInDialog = lazy(() => import("./session/sign-in-dialog.tsx"));
+
+/** Where the shell's dialogs are rendered. */
+function DialogSlot() {
+  return (
+    <Suspense>
+      {useNeeded(openDialog) && <DialogHost />}
+      {useNeeded(signInQuestion) && <SignInDialog />}
+    </Suspense>
+  );
+}
+
+/** Where the connection was lost before the first dialog. */
+function BrowserQuestion() {
+  const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
+  useEffect(() => {
+    if (request) request.answer(confirm(`${request.title ?? ""}\n${request.body ?? ""}`));
+  }, [request]);
+  return null;
+}
+
+interface Requests {
+  get: () => object | null;
+  getInitial: () => object | null;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** From the first request on. */
+function useNeeded({ subscribe, get, getInitial }: Requests): boolean {
+  const request = useSyncExternalStore(subscribe, get, getInitial);
+  const [isNeeded, setNeeded] = useState(false);
+  if (request && !isNeeded) setNeeded(true);
+  return isNeeded;
+}
+
+/** Loaded with the first toast, because most visits have none. */
+const LiveToast = lazy(() => import("./toast/live-toast.tsx"));
+
+/** At the lower right: a manual popover is also above open dialogs. */
+function ToastArea() {
+  const t = useTranslations("commons.toast");
+  const area = useRef<HTMLElement>(null);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.getInitial);
+  const hasToasts = shown.length > 0;
+  useEffect(() => {
+    if (hasToasts) area.current?.showPopover();
+    else area.current?.hidePopover();
+  }, [hasToasts]);
+  return (
+    <section className="toast-region" ref={area} popover="manual" aria-label={t("region")}>
+      <Suspense>
+        {shown.map((toast) => (
+          <LiveToast key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
+    </section>
   );
 }

@@ -7,13 +7,13 @@ import { LanguageLink } from "./header/language-link.tsx";
 import { preferencesId } from "./header/popover-ids.ts";
 import { footerColumns } from "./menus.ts";
 import { useLocale } from "./routing/use-locale.ts";
-import { HouseAddress } from "./site/house-facts.tsx";
 import { useSite } from "./site/site.ts";
+import { VenueAddress } from "./site/venue-facts.tsx";
 
 export function SiteFooter() {
   const t = useTranslations();
   const other = useLocale() === "ja" ? "en" : "ja";
-  const { house } = useSite();
+  const { venue } = useSite();
   return (
     <footer className="site-footer on-cloth">
       <Ground pattern="shippo" size={96} />
@@ -26,10 +26,10 @@ export function SiteFooter() {
             </div>
             <p>{t("commons.site.tagline")}</p>
             <div className="site-footer-house">
-              {house.address && <HouseAddress house={house} />}
-              {house.telephone && (
-                <a className="num" href={`tel:${house.telephone}`}>
-                  {house.telephone}
+              {venue.address && <VenueAddress venue={venue} />}
+              {venue.telephone && (
+                <a className="num" href={`tel:${venue.telephone}`}>
+                  {venue.telephone}
                 </a>
               )}
             </div>
@@ -39,7 +39,7 @@ export function SiteFooter() {
               <h2 className="site-footer-title">{t(`commons.footer.${name}`)}</h2>
               <ul>
                 {pages
-                  .filter(({ title }) => !house.emptyPages.includes(title))
+                  .filter(({ title }) => !venue.emptyPages.includes(title))
                   .map((page) => (
                     <li key={page.title}>
                       <Link to={page.path}>{t(`titles.${page.title}`)}</Link>

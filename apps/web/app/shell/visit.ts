@@ -5,11 +5,11 @@ import { createContext } from "react-router";
 import type { AuthSend } from "../api/auth/auth-call.ts";
 import type { Client } from "../api/create-client.ts";
 
-/** What access depends on. Roles are requested from the server each time, never remembered. */
+/** Data for access checks. Roles are requested from the server each time, never cached. */
 export interface Access {
   signedIn: boolean;
   hasRole(role: string): Promise<boolean>;
-  /** What they may do as staff; admins may do everything. */
+  /** Their rights as staff; admins have all. */
   rights(): Promise<StaffRights>;
 }
 
@@ -18,7 +18,7 @@ export interface Visitor extends Access {
   user: LoginUser | null;
 }
 
-/** What the loaders, actions and guards of one request can use. Set by the server for each request. */
+/** Context of the loaders, actions and guards of one request. Set by the server. */
 export interface Visit {
   locale: Locale;
   /** The home page with the prefix of the requested address: `/`, `/ja` or `/en`. */

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Where the popup of a control is put: into its dialog, because nothing outside of that can be used meanwhile, or else
- * into the main part of the page, because everything shall stand in a landmark. The first goes to the control as its ref.
+ * Container of a control's popup: its dialog, because everything outside is inert, or else the main landmark. The first
+ * value is the control's ref.
  */
 export function usePopupContainer() {
   const container = useRef<HTMLElement>(null);

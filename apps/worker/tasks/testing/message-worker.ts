@@ -1,6 +1,5 @@
 import { createMailer } from "@takujo/email/mailer";
-import { createDraft } from "@takujo/inbox/message/create-draft";
-import { saveDraft } from "@takujo/inbox/message/save-draft";
+import { createDraft, saveDraft } from "@takujo/inbox/message/change-message";
 import { sendMessage } from "@takujo/inbox/message/send-message";
 import type { Database } from "@takujo/runtime/database/database";
 import { noStorage } from "@takujo/runtime/storage/storage";
@@ -11,7 +10,7 @@ import { startMailInbox } from "../../../../tests/support/mail-inbox.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
 import { queueLogger } from "../../queue-logger.ts";
 import { createTasks } from "../index.ts";
-import type { TaskContext } from "../task.ts";
+import type { MailTaskContext } from "../task.ts";
 
 export const signingSecret = "of the test";
 
@@ -36,7 +35,7 @@ export async function messageWorker({ db, url }: { db: Database; url: string }) 
     });
   const mailer = mailerOf(inbox.url);
   afterAll(() => mailer.close());
-  const tasksWith = (changes: Partial<TaskContext> = {}) =>
+  const tasksWith = (changes: Partial<MailTaskContext> = {}) =>
     createTasks(
       {
         db,
@@ -50,9 +49,9 @@ export async function messageWorker({ db, url }: { db: Database; url: string }) 
       },
       silentLogger,
     );
-  async function runDue(changes: Partial<TaskContext> = {}) {
+  async function runDue(changes: Partial<MailTaskContext> = {}) {
     const taskList = tasksWith(changes);
-    // A run ends when the next job of its queue is not free yet.
+    // A run ends when the next job of its queue is still locked.
     do {
       await runOnce({
         connectionString: url,
@@ -68,12 +67,12 @@ export async function messageWorker({ db, url }: { db: Database; url: string }) 
     tasksWith,
     /** Runs every job that is due, until none is left. */
     runDue,
-    /** The same, as if whatever was planned were due. */
-    async work(changes: Partial<TaskContext> = {}) {
+    /** The same, as if everything scheduled were due. */
+    async work(changes: Partial<MailTaskContext> = {}) {
       await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
       await runDue(changes);
     },
-    /** A message that was sent, and may not be taken back any more. Without an event, a newsletter. */
+    /** A message that was sent and can no longer be withdrawn; without an event, a newsletter. */
     async sent(adminId: string, eventId: string | null, values: Partial<typeof words> = {}) {
       const { id, version } = await db
         .transaction()

@@ -2,7 +2,7 @@ import type { ContentDocument } from "@takujo/contracts/content/editing/content-
 import type { JsonObject, JsonValue } from "@takujo/db/schema";
 
 /** Complete texts are in the revisions. */
-const longest = 200;
+const maxShownLength = 200;
 
 /** Every value under one name: `slug`, `ja.title`, `session.{id}.capacity`. */
 function flatten({ shared, texts, sessions = [] }: ContentDocument): Map<string, unknown> {
@@ -19,10 +19,14 @@ function flatten({ shared, texts, sessions = [] }: ContentDocument): Map<string,
 function clip(value: unknown): JsonValue {
   if (value === undefined) return null;
   if (typeof value === "string") {
-    return value.length > longest ? `${value.slice(0, longest).toWellFormed()}…` : value;
+    return value.length > maxShownLength
+      ? `${value.slice(0, maxShownLength).toWellFormed()}…`
+      : value;
   }
   const text = JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : (value as JsonValue);
+  return text.length > maxShownLength
+    ? `${text.slice(0, maxShownLength).toWellFormed()}…`
+    : (value as JsonValue);
 }
 
 type Values = ReadonlyMap<string, unknown>;

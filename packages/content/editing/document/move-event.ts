@@ -16,7 +16,7 @@ export function moveEvent(document: ContentDocument, from: string, to: string): 
   const { shared, texts, sessions = [] } = shiftEvent(document, { days, time: 0 });
   return {
     shared: { ...shared, slug: slugOn(String(shared["slug"] ?? ""), to) },
-    // A notice about one evening does not apply to the next.
+    // A notice about one event does not apply to the next.
     texts: { ja: withoutNotice(texts.ja), en: withoutNotice(texts.en) },
     sessions: sessions.map((session) => ({ ...session, id: randomUUID(), calledOff: false })),
   };
@@ -26,12 +26,12 @@ function withoutNotice(text: ContentDocument["texts"]["ja"]): ContentDocument["t
   return "notice" in text ? { ...text, notice: "" } : text;
 }
 
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /** `go-club` and `go-club-2026-12-05` are both followed by `go-club-2026-12-12`. */
 function slugOn(slug: string, day: string): string {
   if (slug === "") return "";
-  const base = slug.replace(/-\d{4}-\d{2}-\d{2}$/, "").slice(0, longestSlug - day.length - 1);
+  const base = slug.replace(/-\d{4}-\d{2}-\d{2}$/, "").slice(0, maxSlugLength - day.length - 1);
   // A slug has no double hyphens.
   return `${base.endsWith("-") ? base.slice(0, -1) : base}-${day}`;
 }

@@ -3,7 +3,7 @@ import type {
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 
-/** What an event shows of its tables: the field of the event, and that of a session. */
+/** References from an event and its sessions: the fields that hold them. */
 const derived = { games: "game", guides: "guide" } as const;
 
 type EventField = keyof typeof derived;

@@ -4,8 +4,7 @@ import type { ContentDocument } from "@takujo/contracts/content/editing/content-
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import type { FilledDraft } from "@takujo/contracts/content/editing/event-template";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { Database } from "@takujo/runtime/database/database";
-import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import { type Database, inTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { storeOf } from "../content-stores.ts";
 import { copyDocument } from "../document/copy-document.ts";
@@ -51,7 +50,7 @@ export async function createContent(
   return { id, state: "draft", publishAt: null };
 }
 
-interface Begun {
+interface InitialDraft {
   document: ContentDocument;
   /** Where its values come from, if the organizer did not choose them. */
   source?: FilledDraft["source"];
@@ -62,7 +61,7 @@ async function begin(
   db: Database,
   kind: ContentKind,
   { copyOf, template: templateId, day }: NewContent,
-): Promise<Begun> {
+): Promise<InitialDraft> {
   if (copyOf) {
     const { document } = await findContent(db, { kind, itemId: copyOf });
     return { document: copyOn(kind, document, day) };
@@ -81,7 +80,7 @@ function copyOn(kind: ContentKind, document: ContentDocument, day: string | unde
   return day && from ? moveEvent(document, from, day) : copyDocument(kind, document);
 }
 
-async function beginAnew(db: Database, kind: ContentKind): Promise<Begun> {
+async function beginAnew(db: Database, kind: ContentKind): Promise<InitialDraft> {
   const empty = emptyDocument(kind);
   const first = await storeOf(kind).begin?.(db);
   if (!first) return { document: empty };

@@ -7,7 +7,7 @@ import { findContent } from "../find-content.ts";
 import { withLockedItem } from "../with-locked-item.ts";
 import { deleteDraft } from "./queries.ts";
 
-/** What is public stays; an item that was never public is gone. */
+/** The public version stays; an item that was never public is deleted. */
 export function discardDraft(db: Database, item: ContentId, editorId: string): Promise<void> {
   return withLockedItem(db, item, async (transaction) => {
     const { draft, stored } = await findContent(transaction, item);

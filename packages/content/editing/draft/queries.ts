@@ -98,7 +98,7 @@ export async function selectNextVersion(transaction: DatabaseTransaction): Promi
   return Number(version);
 }
 
-/** Somebody else's draft: who saved it, and when it is published, stays. */
+/** Another person's draft: its author and schedule stay. */
 export async function updateDraftDocument(
   transaction: DatabaseTransaction,
   { kind, itemId }: ContentId,

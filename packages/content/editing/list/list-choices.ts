@@ -3,7 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { type ChoiceRow, selectChoices } from "./queries.ts";
 
-/** What a field may refer to. Only published items: nothing can refer to a draft. */
+/** Possible references of a field: published items only. */
 export async function listContentChoices(db: Database, kind: ContentKind, locale: Locale) {
   return { items: (await selectChoices(db, kind, locale)).map(present) };
 }

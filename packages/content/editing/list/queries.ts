@@ -1,4 +1,4 @@
-import { mostContentCounted } from "@takujo/contracts/content/editing/content-counts";
+import { maxContentCounted } from "@takujo/contracts/content/editing/content-counts";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Cursor } from "@takujo/runtime/cursor";
@@ -30,7 +30,7 @@ export interface Words {
   search: string;
   terms: string[];
   pairs: string[];
-  /** So many texts have them that the newest items are looked through instead of all that match. */
+  /** So common that the newest items are scanned instead of all matches. */
   isCommon: boolean;
 }
 
@@ -48,7 +48,7 @@ const hasTermsByIndex = ({ terms, pairs }: Pick<Words, "terms" | "pairs">) =>
   sql`cardinality(${pairs}::text[]) > 0 and text.search_pairs @> ${pairs}::text[] and ${hasTerms(terms)}`;
 
 /** Matches in more texts than this are common. */
-const mostMatches = 1_000;
+const maxMatches = 1_000;
 
 /** The index of words has no order, so for the newest of very many matches it would have to give all of them. */
 export async function areCommon(
@@ -60,8 +60,8 @@ export async function areCommon(
   if (!hasPairs || words.pairs.length === 0) return false;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
     select from ${sql.table(textTable)} as text where ${hasTermsByIndex(words)}
-    limit ${sql.lit(mostMatches + 1)}) as counted`.execute(db);
-  return (rows[0]?.count ?? 0) > mostMatches;
+    limit ${sql.lit(maxMatches + 1)}) as counted`.execute(db);
+  return (rows[0]?.count ?? 0) > maxMatches;
 }
 
 /** Texts that contain every term in either language, or a slug equal to what was typed. */
@@ -172,7 +172,7 @@ export async function countEntries(
   db: Database,
   kind: ContentKind,
 ): Promise<Record<(typeof countedFilters)[number], number>> {
-  const limit = sql.lit(mostContentCounted);
+  const limit = sql.lit(maxContentCounted);
   const counts = countedFilters.map((filter) => {
     const page = { kind, filter, words: null };
     return sql`(select count(*)::int from (
@@ -186,7 +186,7 @@ export async function countEntries(
   return rows[0] as Record<(typeof countedFilters)[number], number>;
 }
 
-const mostChoices = 1_000;
+const maxChoices = 1_000;
 
 export interface ChoiceRow {
   id: string;
@@ -215,6 +215,6 @@ export async function selectChoices(
     join ${sql.table(textTable)} as ja on ${sql.ref(`ja.${owner}`)} = item.id and ja.locale = 'ja'
     left join ${sql.table(textTable)} as wanted
       on ${sql.ref(`wanted.${owner}`)} = item.id and wanted.locale = ${locale}
-    order by ${archived}label, item.id limit ${sql.lit(mostChoices)}`.execute(db);
+    order by ${archived}label, item.id limit ${sql.lit(maxChoices)}`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
-import { mostContentCounted } from "@takujo/contracts/content/editing/content-counts";
-import { createManyEvents } from "@takujo/db/testing/create-many-events";
+import { maxContentCounted } from "@takujo/contracts/content/editing/content-counts";
+import { createManyEvents } from "@takujo/db/testing/create-many";
 import { startCursor as fromTheStart } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
@@ -134,12 +134,12 @@ describe("with 10,000 events", () => {
 
   it("is counted by indexes, up to the limit", async () => {
     const counts = await countEntries(many.db, "event");
-    const most = mostContentCounted;
-    expect(counts).toMatchObject({ all: most, published: most, draft: 30, archived: 0 });
+    const max = maxContentCounted;
+    expect(counts).toMatchObject({ all: max, published: max, draft: 30, archived: 0 });
     const [small, large] = await plansOf((db) => countEntries(db, "event"));
     expect(tablesScanned(large)).not.toContain("event");
     expect(workOf(large)).toBeLessThanOrEqual(1.5 * workOf(small));
-    const mostRows = Math.max(...nodesOf(large).map(rowsOf));
-    expect(mostRows).toBeLessThanOrEqual(most + drafts + 10);
+    const maxRows = Math.max(...nodesOf(large).map(rowsOf));
+    expect(maxRows).toBeLessThanOrEqual(max + drafts + 10);
   });
 });

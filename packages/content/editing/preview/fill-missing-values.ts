@@ -26,7 +26,7 @@ const hour = 3_600_000;
 
 /** A placeholder that the table accepts, as close to empty as possible. */
 async function standIn(field: ContentField, { db, itemId, today }: Context): Promise<FieldValue> {
-  const { form, name, required, choices, least, of } = field;
+  const { form, name, required, choices, min, of } = field;
   switch (form) {
     case "slug":
       return `preview-${itemId}`;
@@ -35,7 +35,7 @@ async function standIn(field: ContentField, { db, itemId, today }: Context): Pro
     case "choice":
       return choices?.[0] ?? "";
     case "number":
-      return required ? Math.max(least ?? 0, 0) : null;
+      return required ? Math.max(min ?? 0, 0) : null;
     case "day":
       return today;
     case "time":
@@ -49,7 +49,7 @@ async function standIn(field: ContentField, { db, itemId, today }: Context): Pro
   }
 }
 
-/** An item of a kind of which there is none yet. It is rolled back with the preview. */
+/** A placeholder for a kind without items. Rolled back with the preview. */
 async function writeBlank(db: DatabaseTransaction, kind: ContentKind): Promise<string> {
   const item = { kind, itemId: randomUUID() };
   const blank = await fillMissingValues(db, item, emptyDocument(kind));

@@ -15,7 +15,7 @@ import { readGame } from "../../shelf/index.ts";
 import { listStaff } from "../../staff/index.ts";
 import { selectLegalVersion, selectVenue } from "./queries.ts";
 
-interface Shown {
+interface PreviewInput {
   id: string;
   document: ContentDocument;
   locale: Locale;
@@ -23,12 +23,12 @@ interface Shown {
 
 type ReadPage<Kind extends ContentKind> = (
   db: Database,
-  shown: Shown,
+  shown: PreviewInput,
 ) => Promise<Extract<ContentPreview, { kind: Kind }>["page"]>;
 
-const slugOf = ({ document }: Shown) => String(document.shared["slug"]);
+const slugOf = ({ document }: PreviewInput) => String(document.shared["slug"]);
 
-function demand<Row>(row: Row | undefined): Row {
+function assertState<Row>(row: Row | undefined): Row {
   if (!row) throw new DomainError("not-found");
   return row;
 }
@@ -42,10 +42,10 @@ export const pages: { [Kind in ContentKind]: ReadPage<Kind> } = {
   staff: (db, { locale }) => listStaff(db, locale),
   faq: (db, { locale }) => listFaq(db, locale),
   legal: async (db, { id, document, locale }) => {
-    const { version } = demand((await selectLegalVersion(db, { id }))[0]);
+    const { version } = assertState((await selectLegalVersion(db, { id }))[0]);
     return readLegal(db, document.shared["kind"] as LegalKind, { locale, version });
   },
   venue: async (db, { id, locale }) =>
-    presentVenue(demand((await selectVenue(db, { id, locale }))[0]), locale),
+    presentVenue(assertState((await selectVenue(db, { id, locale }))[0]), locale),
   "board-game": (db, shown) => readGame(db, slugOf(shown), shown.locale),
 };

@@ -2,7 +2,7 @@ import type { ContentDocument } from "@takujo/contracts/content/editing/content-
 import type { ContentPreview } from "@takujo/contracts/content/editing/content-preview";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
-import { isLockTimeout } from "@takujo/runtime/database/lock-timeout";
+import { isLockTimeout } from "@takujo/runtime/database/database-errors";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { ContentId } from "../content-id.ts";
 import { storeOf } from "../content-stores.ts";

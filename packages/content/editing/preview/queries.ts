@@ -3,7 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { siteZone } from "@takujo/runtime/database/sql-expressions";
 import { sql } from "kysely";
 import { contentTables } from "../content-tables.ts";
 

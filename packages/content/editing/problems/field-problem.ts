@@ -65,14 +65,14 @@ function sizeOf(value: FieldValue): number {
 }
 
 /** Numbers out of range, and texts and lists that are too short or too long. */
-function sizeProblem({ least, most }: ContentField, value: FieldValue): FieldFault | null {
+function sizeProblem({ min, max }: ContentField, value: FieldValue): FieldFault | null {
   const size = sizeOf(value);
   const isNumber = typeof value === "number";
-  if (least !== undefined && size < least) {
-    return { problem: isNumber ? "too-small" : "too-short", limit: least };
+  if (min !== undefined && size < min) {
+    return { problem: isNumber ? "too-small" : "too-short", limit: min };
   }
-  if (most !== undefined && size > most) {
-    return { problem: isNumber ? "too-large" : "too-long", limit: most };
+  if (max !== undefined && size > max) {
+    return { problem: isNumber ? "too-large" : "too-long", limit: max };
   }
   return null;
 }

@@ -14,8 +14,8 @@ const withSession = (document: ContentDocument, session: SessionDocument): Conte
 });
 
 /**
- * Adds a session to a public event, as a revision of its own. What somebody has drafted stays a draft and gets the session too:
- * otherwise publishing it would take the session away. The item must be locked.
+ * Adds a session to a public event, as its own revision. An existing draft stays a draft and gets the session too: otherwise
+ * publishing it would remove the session. The item must be locked.
  */
 export async function addSession(
   transaction: DatabaseTransaction,
@@ -32,7 +32,7 @@ export async function addSession(
     ...(draft?.document.sessions ?? []),
   ]);
   const document = withSession(stored.document, session);
-  // A version of its own: whoever has the former one open in the editor is told.
+  // A new version, so that open editors with the former one are warned.
   const version = await selectNextVersion(transaction);
   await writePublished(transaction, item, { ...found, document, version }, editorId);
   if (draft) await updateDraftDocument(transaction, item, withSession(draft.document, session));

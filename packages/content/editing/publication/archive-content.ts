@@ -16,7 +16,7 @@ export function archiveContent(
 ): Promise<ContentReceipt> {
   const { archive } = storeOf(item.kind);
   return withLockedItem(db, item, async (transaction) => {
-    const { stored, draft } = await findContent(transaction, item);
+    const { stored, draft, status } = await findContent(transaction, item);
     if (!archive || !stored || stored.state === "archived") {
       throw new DomainError("not-now", "There is nothing to take out of sight.");
     }
@@ -29,11 +29,11 @@ export function archiveContent(
       before: { state: stored.state },
       after: { state: "archived" },
     });
-    return receiptOf(transaction, item);
+    return receiptOf(item, { ...status, state: "archived", publishAt: null });
   });
 }
 
 /** Throws what keeps the item from being hidden. */
-export async function demandArchivable(db: Database, item: ContentId): Promise<void> {
-  await storeOf(item.kind).demandArchivable?.(db, item.itemId);
+export async function assertArchivable(db: Database, item: ContentId): Promise<void> {
+  await storeOf(item.kind).assertArchivable?.(db, item.itemId);
 }

@@ -4,7 +4,7 @@ import type { ContentId } from "../content-id.ts";
 import { selectDraft, selectScheduledBy, updateSchedule } from "../draft/queries.ts";
 import { withLockedItem } from "../with-locked-item.ts";
 
-/** The draft stays, for others to publish: whoever scheduled it may not any more. */
+/** The draft stays for others to publish: the person who scheduled it lost the right. */
 export async function lapseSchedule(
   transaction: DatabaseTransaction,
   item: ContentId,
@@ -23,7 +23,7 @@ export async function lapseSchedulesOf(db: Database, userId: string): Promise<vo
   for (const item of await selectScheduledBy(db, userId)) {
     await withLockedItem(db, item, async (transaction) => {
       const draft = await selectDraft(transaction, item);
-      // Somebody else may have scheduled it meanwhile.
+      // Another person may have scheduled it meanwhile.
       if (!draft?.publish_at || draft.scheduled_by_id !== userId) return;
       await lapseSchedule(transaction, item, { publishAt: draft.publish_at, actorId: userId });
     });

@@ -3,6 +3,8 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { indexPublished, indexSearchJob } from "../../search/index.ts";
 import type { ContentId } from "../content-id.ts";
+import type { PublicationStatus } from "../content-state.ts";
+import type { StoredContent } from "../content-store.ts";
 import { storeOf } from "../content-stores.ts";
 import { changedFields } from "../document/changed-fields.ts";
 import { deleteDraft } from "../draft/queries.ts";
@@ -16,18 +18,19 @@ export async function publishDocument(
   item: ContentId,
   found: FoundContent,
   editorId: string,
-): Promise<void> {
-  await writePublished(transaction, item, found, editorId);
+): Promise<PublicationStatus> {
+  const { state, publishedAt } = await writePublished(transaction, item, found, editorId);
   await deleteDraft(transaction, item);
+  return { state, publishedAt, hasDraft: false, publishAt: null };
 }
 
-/** The same without an end to the draft. */
+/** The same without an end to the draft. Returns the item as it is stored now. */
 export async function writePublished(
   transaction: DatabaseTransaction,
   item: ContentId,
   found: FoundContent,
   editorId: string,
-): Promise<void> {
+): Promise<StoredContent> {
   const { kind, itemId } = item;
   const { stored, document, version } = found;
   const store = storeOf(kind);
@@ -48,16 +51,17 @@ export async function writePublished(
   const since = before?.publishedAt;
   await store.write(transaction, itemId, document, since && since <= now ? since : now);
   // Read again, because the store may have completed it.
-  const written = (await store.read(transaction, itemId))?.document ?? document;
+  const written = await store.read(transaction, itemId);
+  if (!written) throw new Error(`What was published as ${kind} ${itemId} is not there`);
   await insertRevision(transaction, item, {
     number,
-    document: written,
+    document: written.document,
     version,
     madeById: editorId,
   });
   await indexPublished(transaction, kind, itemId);
   await enqueue(transaction, indexSearchJob, {}, { jobKey: indexSearchJob.name });
-  const changes = changedFields(before?.document ?? null, written);
+  const changes = changedFields(before?.document ?? null, written.document);
   await insertAuditEntry(transaction, {
     actorId: editorId,
     action: "content.publish",
@@ -65,4 +69,5 @@ export async function writePublished(
     ...(before && { before: { state: before.state, ...changes.before } }),
     after: { revision: number, ...changes.after },
   });
+  return written;
 }

@@ -1,6 +1,6 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database/database";
-import { mayStill } from "@takujo/runtime/staff/still-may";
+import { stillHasRight } from "@takujo/runtime/staff/still-has-right";
 import { storeOf } from "../content-stores.ts";
 import { selectDraft, updateSchedule } from "../draft/queries.ts";
 import { findContent } from "../find-content.ts";
@@ -11,8 +11,8 @@ import { lapseSchedule } from "./lapse-schedule.ts";
 import { publishDocument } from "./publish-document.ts";
 
 /**
- * Does nothing if the time was changed or removed, or whoever scheduled it may not publish any more. If it cannot be published, the
- * draft shows why.
+ * Does nothing if the time was changed or removed, or if the person who scheduled it lost the right to publish. If it cannot be
+ * published, the draft shows why.
  */
 export function publishScheduled(
   db: Database,
@@ -23,14 +23,15 @@ export function publishScheduled(
   return withLockedItem(db, item, async (transaction) => {
     const draft = await selectDraft(transaction, item);
     if (draft?.publish_at?.getTime() !== Date.parse(publishAt)) return;
-    if (!(await mayStill(transaction, "publication", { userId: actorId, adminUserIds }))) {
+    if (!(await stillHasRight(transaction, "publication", { userId: actorId, adminUserIds }))) {
       return lapseSchedule(transaction, item, { publishAt: draft.publish_at, actorId });
     }
     const found = await findContent(transaction, item);
     const problems = await findProblems(transaction, item, found.document);
     const isEditable = (await storeOf(kind).isEditable?.(transaction, itemId)) ?? true;
     if (isEditable && problems.length === 0) {
-      return publishDocument(transaction, item, found, actorId);
+      await publishDocument(transaction, item, found, actorId);
+      return;
     }
     await updateSchedule(transaction, item, { publishAt: null, isRefused: true });
     await insertAuditEntry(transaction, {

@@ -22,7 +22,7 @@ async function jobsFor(id: string) {
   return rows;
 }
 
-/** What a worker does at the scheduled time. */
+/** The worker's task at the scheduled time. */
 async function runJobs(id: string) {
   const jobs = await jobsFor(id);
   for (const { payload } of jobs) await publishScheduled(db, payload);

@@ -14,7 +14,7 @@ export function unscheduleContent(
   editorId: string,
 ): Promise<ContentReceipt> {
   return withLockedItem(db, item, async (transaction) => {
-    const { draft } = await findContent(transaction, item);
+    const { draft, status } = await findContent(transaction, item);
     if (!draft?.publish_at) throw new DomainError("not-now", "It is not scheduled.");
     await updateSchedule(transaction, item, { publishAt: null });
     await insertAuditEntry(transaction, {
@@ -23,6 +23,6 @@ export function unscheduleContent(
       subject: { kind: item.kind, id: item.itemId },
       before: { publishAt: draft.publish_at.toISOString() },
     });
-    return receiptOf(transaction, item);
+    return receiptOf(item, { ...status, publishAt: null });
   });
 }

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from "@takujo/runtime/database/dat
 import { sql } from "kysely";
 import type { ContentId } from "../content-id.ts";
 
-/** An item, or what the organizer says of the house. */
+/** An item, or the site's settings. */
 export type RevisedItem = ContentId | { kind: "site"; itemId: string };
 
 export interface RevisionRow {
@@ -27,11 +27,11 @@ const named = (db: Database, { kind, itemId }: RevisedItem) =>
       sql<string | null>`coalesce(nullif("user".name, ''), profile.handle)`.as("made_by_name"),
     ]);
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** Newest first. */
 export const selectRevisions = (db: Database, item: RevisedItem): Promise<RevisionRow[]> =>
-  named(db, item).orderBy("content_revision.number", "desc").limit(mostListed).execute();
+  named(db, item).orderBy("content_revision.number", "desc").limit(maxListed).execute();
 
 export async function selectRevision<Document = ContentDocument>(
   db: Database,

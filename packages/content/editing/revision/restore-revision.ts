@@ -4,8 +4,8 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { ContentId } from "../content-id.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { upsertDraft } from "../draft/queries.ts";
-import { demandEditable, findContent, receiptOf } from "../find-content.ts";
-import { demandUnscheduled, type Editor } from "../policy.ts";
+import { assertEditable, findContent, receiptOf } from "../find-content.ts";
+import { assertUnscheduled, type Editor } from "../policy.ts";
 import { withLockedItem } from "../with-locked-item.ts";
 import { readRevision } from "./read-revision.ts";
 
@@ -19,8 +19,8 @@ export function restoreRevision(
   const { id: editorId } = editor;
   return withLockedItem(db, item, async (transaction) => {
     const found = await findContent(transaction, item);
-    await demandEditable(transaction, item);
-    demandUnscheduled(found, editor);
+    await assertEditable(transaction, item);
+    assertUnscheduled(found, editor);
     const { document } = await readRevision(transaction, item, number);
     await upsertDraft(transaction, item, {
       // Fields may have been added since.
@@ -34,6 +34,6 @@ export function restoreRevision(
       subject: { kind: item.kind, id: item.itemId },
       after: { revision: number },
     });
-    return receiptOf(transaction, item);
+    return receiptOf(item, { ...found.status, hasDraft: true });
   });
 }

@@ -13,7 +13,7 @@ const editor = await newEditor();
 const archive = (kind: "board-game" | "staff" | "event", id: string) =>
   editor.act("POST", kind, id, "archive");
 
-/** What the organizer is told before they are asked. */
+/** The warning before the question. */
 const check = (kind: "board-game" | "staff" | "event", id: string) =>
   editor.act("GET", kind, id, "archive");
 
@@ -58,7 +58,7 @@ describe("taking back what events show", () => {
     });
   });
 
-  it("is done where only past, cancelled and unpublished events show it", async () => {
+  it("is done where only past, canceled and unpublished events show it", async () => {
     const game = await createBoardGame(db);
     await createEvent(db, { gameIds: [game.id], startsAt: past });
     await createEvent(db, { gameIds: [game.id], state: "cancelled" });

@@ -7,8 +7,8 @@ import { archiveRow, selectEventsShowing } from "./queries.ts";
 /** Archives a game or a guide, unless events to come show it: there it would vanish without a word. */
 export function archiveUnlessShown(
   kind: "board-game" | "staff",
-): Required<Pick<ContentStore, "archive" | "demandArchivable">> {
-  async function demandArchivable(db: Database, id: string): Promise<void> {
+): Required<Pick<ContentStore, "archive" | "assertArchivable">> {
+  async function assertArchivable(db: Database, id: string): Promise<void> {
     const events = await selectEventsShowing(db, kind, id);
     if (events.length > 0) {
       throw new DomainError("not-now", "Events to come show it.", {
@@ -18,9 +18,9 @@ export function archiveUnlessShown(
     }
   }
   return {
-    demandArchivable,
+    assertArchivable,
     async archive(transaction: DatabaseTransaction, id: string) {
-      await demandArchivable(transaction, id);
+      await assertArchivable(transaction, id);
       await archiveRow(transaction, contentTables[kind].table, id);
     },
   };

@@ -4,10 +4,6 @@ import { nextPosition } from "./queries.ts";
 import { tableStore } from "./table-store.ts";
 
 export const faqStore: ContentStore = {
-  ...tableStore("faq", {
-    columns: { slug: "slug", category: "category", position: "position" },
-    text: { question: "question", answer: "answer" },
-    pack: (shared) => ({ position: positionOf(shared) }),
-  }),
+  ...tableStore("faq", { pack: (shared) => ({ position: positionOf(shared) }) }),
   begin: async (db) => ({ shared: { position: await nextPosition(db, "faq") } }),
 };

@@ -8,8 +8,6 @@ import { tableStore } from "./table-store.ts";
  */
 export const legalStore: ContentStore = {
   ...tableStore("legal", {
-    columns: { kind: "kind", announcedOn: "announced_on", effectiveOn: "effective_on" },
-    text: { summary: "summary", changes: "changes", body: "body" },
     complete: async (transaction, id, { shared }) => ({
       version: await legalVersion(transaction, id, String(shared["kind"])),
     }),

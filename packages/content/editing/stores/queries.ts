@@ -1,22 +1,20 @@
-import type { FieldValues } from "@takujo/contracts/content/editing/content-document";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { siteZone } from "@takujo/runtime/database/sql-expressions";
 import { sql } from "kysely";
 import type { ContentTable } from "../content-tables.ts";
 
 /** Tables of a kind that consists of a row, a text per language and lists of other items. */
 export interface ItemTables extends ContentTable {
-  /** Columns of the text table by field name. */
-  text: Record<string, string>;
   /** Linking tables of ordered references by field name. */
   links: Record<string, { table: string; column: string }>;
 }
 
 export type Row = Record<string, unknown>;
+export type TextRow = Row & { locale: string };
 
 interface ItemRow {
   row: Row;
-  texts: Record<string, FieldValues>;
+  texts: TextRow[];
   links: Record<string, string[]>;
   published_at: Date | null;
 }
@@ -25,20 +23,16 @@ const columns = (names: string[]) => sql.join(names.map((name) => sql.ref(name))
 
 export async function selectItem(
   db: Database,
-  { table, textTable, owner, publishedAt, text, links }: ItemTables,
+  { table, textTable, owner, publishedAt, links }: ItemTables,
   id: string,
 ): Promise<ItemRow | undefined> {
-  const fields = Object.entries(text).flatMap(([field, column]) => [
-    sql.lit(field),
-    sql.ref(`text.${column}`),
-  ]);
   const lists = Object.entries(links).flatMap(([field, link]) => [
     sql.lit(field),
     sql`(select coalesce(jsonb_agg(${sql.ref(`link.${link.column}`)} order by link.position), '[]')
       from ${sql.table(link.table)} as link where ${sql.ref(`link.${owner}`)} = item.id)`,
   ]);
   const { rows } = await sql<ItemRow>`select to_jsonb(item) as row,
-      (select coalesce(jsonb_object_agg(text.locale, jsonb_build_object(${sql.join(fields)})), '{}')
+      (select coalesce(jsonb_agg(text), '[]')
         from ${sql.table(textTable)} as text where ${sql.ref(`text.${owner}`)} = item.id) as texts,
       jsonb_build_object(${sql.join(lists)}) as links, ${sql.raw(publishedAt)} as published_at
     from ${sql.table(table)} as item where item.id = ${id}`.execute(db);
@@ -54,28 +48,21 @@ export async function upsertRow(transaction: DatabaseTransaction, table: string,
     on conflict (id) do update set ${sql.join(changes)}, updated_at = now()`.execute(transaction);
 }
 
-/** Replaces all texts, by language. */
+/** Replaces all texts, one of each language, which have the same columns. */
 export async function replaceTexts(
   transaction: DatabaseTransaction,
-  { textTable, owner, text }: ItemTables,
+  { textTable, owner }: ContentTable,
   id: string,
-  texts: Record<string, FieldValues>,
+  texts: TextRow[],
 ) {
-  const names = [owner, "locale", ...Object.values(text)];
-  const rows = Object.entries(texts).map(([locale, values]) => ({
-    [owner]: id,
-    locale,
-    ...Object.fromEntries(
-      Object.entries(text).map(([field, column]) => [column, values[field] ?? ""]),
-    ),
-  }));
-  const changes = Object.values(text).map(
-    (column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`,
-  );
+  const { locale: _, ...values } = texts[0] ?? {};
+  const written = Object.keys(values);
+  const names = [owner, "locale", ...written];
+  const rows = texts.map((text) => ({ [owner]: id, ...text }));
+  const locales = texts.map(({ locale }) => locale);
+  const changes = written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
   await sql`delete from ${sql.table(textTable)}
-    where ${sql.ref(owner)} = ${id} and locale <> all(${Object.keys(texts)}::text[])`.execute(
-    transaction,
-  );
+    where ${sql.ref(owner)} = ${id} and locale <> all(${locales}::text[])`.execute(transaction);
   await sql`insert into ${sql.table(textTable)} (${columns(names)})
     select ${columns(names)}
     from jsonb_populate_recordset(null::${sql.table(textTable)}, ${JSON.stringify(rows)}::jsonb)
@@ -106,7 +93,7 @@ export async function archiveRow(transaction: DatabaseTransaction, table: string
   );
 }
 
-/** Public events to come on whose page the game or the guide stands, the next one first. */
+/** Upcoming public events that show the game or guide, the next first. */
 export async function selectEventsShowing(db: Database, kind: "board-game" | "staff", id: string) {
   const [link, column] =
     kind === "staff"

@@ -2,12 +2,12 @@ import type {
   ContentDocument,
   FieldValues,
 } from "@takujo/contracts/content/editing/content-document";
-import { contentFields, type FieldForm } from "@takujo/contracts/content/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { ContentField } from "@takujo/contracts/content/fields";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import type { ContentStore, StoredContent } from "../content-store.ts";
 import { contentTables } from "../content-tables.ts";
-import { writtenLocales } from "../document/written-locales.ts";
+import { columnsOf, fieldsOfTable, textColumnsOf, textsOf, valuesOf } from "./field-columns.ts";
 import {
   archiveRow,
   type ItemTables,
@@ -20,12 +20,10 @@ import {
 } from "./queries.ts";
 
 interface TableStoreOptions {
-  /** Columns of the row by the name of the field that they hold unchanged. */
-  columns: Record<string, string>;
-  text: ItemTables["text"];
   links?: ItemTables["links"];
-  /** Fields that are not a column of their own: from the row, and into the row. */
-  unpack?: (row: Row) => FieldValues;
+  /** Fields without a column of their own, and the JSON column with those of them that are filled in. */
+  packed?: { column: string; names: readonly string[] };
+  /** Columns that differ from the values of their fields. */
   pack?: (shared: FieldValues) => Row;
   /** Further values that a public row needs. */
   complete?: (
@@ -36,38 +34,34 @@ interface TableStoreOptions {
   ) => Row | Promise<Row>;
 }
 
-/** In these forms, no value is an empty string in a document and null in a row. */
-const nullForms = new Set<FieldForm>(["reference", "link", "day", "time"]);
-
 /** For kinds that consist of a row, a text per language and lists of other items. */
-export function tableStore(kind: ContentKind, options: TableStoreOptions): ContentStore {
-  const { columns, text, links = {}, unpack, pack, complete } = options;
-  const tables: ItemTables = { ...contentTables[kind], text, links };
-  const formOf = new Map(contentFields[kind].shared.map(({ name, form }) => [name, form]));
-  const isNullForm = (field: string) => nullForms.has(formOf.get(field) ?? "line");
+export function tableStore(kind: ContentKind, options: TableStoreOptions = {}): ContentStore {
+  const { links = {}, packed, pack, complete } = options;
+  const tables: ItemTables = { ...contentTables[kind], links };
+  const isPacked = ({ name }: ContentField) => packed?.names.includes(name) ?? false;
+  const fields = fieldsOfTable(kind).filter((field) => !isPacked(field));
+  const packedFields = fieldsOfTable(kind).filter(isPacked);
 
-  function sharedOf(row: Row, lists: Record<string, string[]>): FieldValues {
-    const plain = Object.entries(columns).map(([field, column]) => [
-      field,
-      isNullForm(field) ? (row[column] ?? "") : row[column],
-    ]);
-    return { ...Object.fromEntries(plain), ...unpack?.(row), ...lists };
-  }
+  const sharedOf = (row: Row, lists: Record<string, string[]>): FieldValues => ({
+    ...valuesOf(fields, row),
+    ...(packed && valuesOf(packedFields, row[packed.column] as Row)),
+    ...lists,
+  });
 
-  function rowOf(shared: FieldValues): Row {
-    const plain = Object.entries(columns).map(([field, column]) => [
-      column,
-      isNullForm(field) ? shared[field] || null : shared[field],
-    ]);
-    return { ...Object.fromEntries(plain), ...pack?.(shared) };
-  }
+  const rowOf = (shared: FieldValues): Row => ({
+    ...columnsOf(fields, shared),
+    ...(packed && { [packed.column]: filledIn(columnsOf(packedFields, shared)) }),
+    ...pack?.(shared),
+  });
 
   async function read(db: Database, id: string): Promise<StoredContent | null> {
     const found = await selectItem(db, tables, id);
     if (!found) return null;
-    const { ja = {}, en = {} } = found.texts;
     return {
-      document: { shared: sharedOf(found.row, found.links), texts: { ja, en } },
+      document: {
+        shared: sharedOf(found.row, found.links),
+        texts: textsOf(kind, found.texts),
+      },
       state: tables.hasState ? String(found.row["state"]) : "published",
       publishedAt: found.published_at,
     };
@@ -82,8 +76,7 @@ export function tableStore(kind: ContentKind, options: TableStoreOptions): Conte
         ...(tables.hasState && { state: "published" }),
         ...(await complete?.(transaction, id, document, publishedAt)),
       });
-      const texts = writtenLocales(document).map((locale) => [locale, document.texts[locale]]);
-      await replaceTexts(transaction, tables, id, Object.fromEntries(texts));
+      await replaceTexts(transaction, tables, id, textColumnsOf(kind, document));
       for (const [field, link] of Object.entries(links)) {
         const ids = (document.shared[field] ?? []) as string[];
         await replaceLinks(transaction, { column: tables.owner, id }, link, ids);
@@ -100,3 +93,6 @@ export function tableStore(kind: ContentKind, options: TableStoreOptions): Conte
     }),
   };
 }
+
+const filledIn = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value));

@@ -15,7 +15,7 @@ export function renameTemplate(
     const template = all.find((one) => one.id === id);
     if (!template) throw new DomainError("not-found");
     if (template.name === name) return { id };
-    demandFreeName(all, name);
+    assertFreeName(all, name);
     await updateTemplateName(transaction, { id, name });
     await insertAuditEntry(transaction, {
       actorId: adminId,
@@ -28,7 +28,7 @@ export function renameTemplate(
   });
 }
 
-export function demandFreeName(all: readonly Pick<TemplateRow, "name">[], name: string): void {
+export function assertFreeName(all: readonly Pick<TemplateRow, "name">[], name: string): void {
   if (!all.some((template) => template.name === name)) return;
   throw new DomainError("not-now", "There is a template of this name.", { reason: "name-taken" });
 }

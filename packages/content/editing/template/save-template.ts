@@ -1,15 +1,14 @@
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import type { NewTemplate } from "@takujo/contracts/content/editing/event-template";
-import { mostTemplates } from "@takujo/contracts/content/editing/template-limits";
+import { maxTemplates } from "@takujo/contracts/content/editing/template-limits";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { Database } from "@takujo/runtime/database/database";
-import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import { type Database, inTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { findContent } from "../find-content.ts";
 import { insertTemplate, lockTemplates, selectTemplates } from "./queries.ts";
-import { demandFreeName } from "./rename-template.ts";
+import { assertFreeName } from "./rename-template.ts";
 
-/** The event as it stands in the editor, under a name. Later changes of the event leave the template alone. */
+/** Saves the event as in the editor, under a name. Later changes of the event do not affect the template. */
 export function saveTemplate(
   db: Database,
   adminId: string,
@@ -18,12 +17,12 @@ export function saveTemplate(
   return inTransaction(db, async (transaction) => {
     await lockTemplates(transaction);
     const all = await selectTemplates(transaction, "ja");
-    demandFreeName(all, name);
-    if (all.length >= mostTemplates) {
+    assertFreeName(all, name);
+    if (all.length >= maxTemplates) {
       throw new DomainError("not-now", "The list is full.", { reason: "full" });
     }
     const { document } = await findContent(transaction, { kind: "event", itemId: eventId });
-    const id = await insertTemplate(transaction, { name, document: ofNoEvening(document) });
+    const id = await insertTemplate(transaction, { name, document: withoutDates(document) });
     await insertAuditEntry(transaction, {
       actorId: adminId,
       action: "event-template.create",
@@ -34,8 +33,8 @@ export function saveTemplate(
   });
 }
 
-/** Without what happened to one evening. */
-function ofNoEvening({ shared, texts, sessions = [] }: ContentDocument): ContentDocument {
+/** Without values that belong to one event. */
+function withoutDates({ shared, texts, sessions = [] }: ContentDocument): ContentDocument {
   const withoutNotice = (text: ContentDocument["texts"]["ja"]) =>
     "notice" in text ? { ...text, notice: "" } : text;
   return {

@@ -1,7 +1,7 @@
 import { eventTemplateListSchema } from "@takujo/contracts/content/editing/event-template";
 import {
-  longestTemplateName,
-  mostTemplates,
+  maxTemplateNameLength,
+  maxTemplates,
 } from "@takujo/contracts/content/editing/template-limits";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
@@ -141,7 +141,7 @@ describe("a template of events", () => {
   it.each([
     [{ name: "" }],
     [{ name: "　 " }],
-    [{ name: "長".repeat(longestTemplateName + 1) }],
+    [{ name: "長".repeat(maxTemplateNameLength + 1) }],
     [{ name: ["配列"] }],
     [{ name: "a\u0000b" }],
     [{ eventId: "not-an-id" }],
@@ -182,10 +182,10 @@ describe("a template of events", () => {
     const eventId = await eventWithSession();
     await sql`insert into event_template (name, document)
       select 'many ' || n, '{"shared": {}, "texts": {"ja": {}, "en": {}}}'
-      from generate_series(1, ${mostTemplates}::int - (select count(*)::int from event_template)) n`.execute(
+      from generate_series(1, ${maxTemplates}::int - (select count(*)::int from event_template)) n`.execute(
       db,
     );
-    expect(await list("?locale=en")).toHaveLength(mostTemplates);
+    expect(await list("?locale=en")).toHaveLength(maxTemplates);
     expect(await save({ eventId, name: "もうひとつ" })).toMatchObject({
       status: 409,
       body: { reason: "full" },

@@ -2,6 +2,8 @@ import type {
   ContentItem,
   ContentList,
   ContentReceipt,
+  Publication,
+  PublicationReceipt,
   SavedDraft,
 } from "@takujo/contracts/content/editing/content";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
@@ -14,6 +16,7 @@ import { silentLogger } from "../../../../tests/support/silent-logger.ts";
 
 interface Problem {
   code: string;
+  reason?: string;
   issues?: { path: string; rule: string }[];
 }
 
@@ -43,10 +46,12 @@ export async function editing(db: Database) {
       save: (kind: ContentKind, id: string, version: number, document: ContentDocument) =>
         ask<SavedDraft>("PUT", `${pathOf(kind, id)}/draft`, { version, document }),
       publish: (kind: ContentKind, id: string, version: number, at?: Date) =>
-        ask<ContentReceipt>("POST", `${pathOf(kind, id)}/publication`, {
+        ask<PublicationReceipt>("POST", `${pathOf(kind, id)}/publication`, {
           version,
           ...(at && { at: at.toISOString() }),
         }),
+      publishAs: (kind: ContentKind, id: string, publication: Publication) =>
+        ask<PublicationReceipt>("POST", `${pathOf(kind, id)}/publication`, publication),
       act: (method: "GET" | "POST" | "DELETE", kind: ContentKind, id: string, path: string) =>
         ask<ContentReceipt>(method, `${pathOf(kind, id)}/${path}`),
     };

@@ -1,11 +1,12 @@
-import type {
-  EventGame,
-  EventItem,
-  EventPerson,
-  EventVenue,
+import {
+  type EventGame,
+  type EventItem,
+  type EventPerson,
+  type EventVenue,
+  eventFields,
 } from "@takujo/contracts/content/event";
 import type { Locale } from "@takujo/contracts/locale";
-import { renderMarkdown, splitPhrases } from "../../markdown/index.ts";
+import { renderMarkdown, renderTexts, splitPhrases } from "../../markdown/index.ts";
 import { presentSummary } from "../present.ts";
 import type { EventRow } from "../queries.ts";
 import type { EventItemRow, GameRow, PersonRow, VenueRow } from "./queries.ts";
@@ -20,12 +21,9 @@ export async function presentItem(
   return {
     ...summary,
     titlePhrases: splitPhrases(summary.title, summary.locale),
-    feeNote: row.fee_note,
-    bodyHtml: await html(row.body),
-    bringHtml: await html(row.bring),
-    cancellationHtml: await html(row.cancellation),
-    noticeHtml: row.notice && (await html(row.notice)),
-    flow: row.flow as EventItem["flow"],
+    feeNote: row.text.fee_note,
+    ...(await renderTexts(eventFields.text, row.text, html)),
+    flow: row.text.flow as EventItem["flow"],
     venue: await presentVenue(row, pageLocale),
     host: row.host && presentPerson(row.host),
     guides: row.guides.map(presentPerson),

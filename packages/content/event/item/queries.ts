@@ -104,12 +104,7 @@ function eventBySlug(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
     .where(isPublic.event)
     .where("event.slug", "=", argument("slug"))
     .select((eb) => [
-      "event_text.body",
-      "event_text.fee_note",
-      "event_text.flow",
-      "event_text.bring",
-      "event_text.cancellation",
-      "event_text.notice",
+      eb.fn.toJson("event_text").as("text"),
       "venue.slug as venue_slug",
       "venue.postal_code",
       "venue.latitude",

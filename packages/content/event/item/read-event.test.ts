@@ -104,7 +104,7 @@ describe("an event", () => {
     expect(related.map(({ slug }) => slug)).toEqual(["one-soon", "one-later", "both"]);
   });
 
-  it("that is over or cancelled leads to the next of its series that takes place", async () => {
+  it("that is over or canceled leads to the next of its series that takes place", async () => {
     const past = { startsAt: inDays(-7) };
     const events = [
       await create({ slug: "past", ...past }),
@@ -130,7 +130,7 @@ describe("an event", () => {
     expect((await read("alone")).next).toBeNull();
   });
 
-  it("stays when it is cancelled or changed, with what was changed", async () => {
+  it("stays when it is canceled or changed, with what was changed", async () => {
     await create({ slug: "off", state: "cancelled", notice: "大雪のため**中止**です。" });
     await create({ slug: "moved", state: "changed", previousStartsAt: inDays(1) });
     const off = await read("off");

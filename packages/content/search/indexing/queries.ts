@@ -1,6 +1,6 @@
 import type { SearchKind } from "@takujo/contracts/content/search";
 import type { Database } from "@takujo/runtime/database/database";
-import { siteZone } from "@takujo/runtime/database/site-zone";
+import { siteZone } from "@takujo/runtime/database/sql-expressions";
 import { type RawBuilder, sql } from "kysely";
 import type { VocabularyWord } from "./vocabulary.ts";
 

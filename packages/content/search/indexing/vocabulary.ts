@@ -1,8 +1,33 @@
 import { setImmediate } from "node:timers/promises";
+import type { Tokenizer } from "lindera-wasm-nodejs-ipadic";
 import { foldText, isLatin } from "../normalize.ts";
 import { misspellingsOf } from "../words/misspellings.ts";
 import { isKana, soundOf } from "../words/sound.ts";
-import { type Token, tokenize } from "./tokenizer.ts";
+
+interface Token {
+  surface: string;
+  /** Such as 名詞. */
+  partOfSpeech: string;
+  partOfSpeechSubcategory1: string;
+  /** In katakana; absent for words that the dictionary does not know. */
+  reading?: string;
+}
+
+let tokenizer: Promise<Tokenizer> | undefined;
+
+/** The dictionary takes 140 MB, so it is loaded when the first text is to be read. */
+async function loadTokenizer(): Promise<Tokenizer> {
+  const { TokenizerBuilder } = await import("lindera-wasm-nodejs-ipadic");
+  const builder = new TokenizerBuilder();
+  builder.setDictionary("embedded://ipadic");
+  builder.setMode("normal");
+  return builder.build();
+}
+
+async function tokenize(text: string): Promise<Token[]> {
+  tokenizer ??= loadTokenizer();
+  return (await tokenizer).tokenize(text) as Token[];
+}
 
 export interface VocabularyWord {
   word: string;
@@ -12,10 +37,10 @@ export interface VocabularyWord {
   misspellings: string[];
 }
 
-const longestWord = 24;
+const maxWordLength = 24;
 /** 青山 駅 北口 is one word to those who type it. */
-const mostJoined = 4;
-const mostRemembered = 20_000;
+const maxJoined = 4;
+const maxRemembered = 20_000;
 
 /** Sentences whose words a process has stored already, by database; the same ones come again and again. */
 const remembered = new WeakMap<object, Set<string>>();
@@ -28,7 +53,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== "");
 }
 
-/** The words of the texts that somebody may search for, with their readings. */
+/** Searchable words of the texts, with their readings. */
 export async function newWords(store: object, texts: string[]): Promise<VocabularyWord[]> {
   const known = remembered.get(store);
   const words = new Map<string, VocabularyWord>();
@@ -45,7 +70,7 @@ export async function newWords(store: object, texts: string[]): Promise<Vocabula
 /** To be called once the words are stored for good. */
 export function rememberSentences(store: object, texts: string[]) {
   const known = remembered.get(store) ?? new Set();
-  if (known.size > mostRemembered) known.clear();
+  if (known.size > maxRemembered) known.clear();
   for (const sentence of texts.flatMap(sentencesOf)) known.add(sentence);
   remembered.set(store, known);
 }
@@ -60,7 +85,7 @@ async function wordsOf(sentence: string): Promise<VocabularyWord[]> {
       if (standsAlone(token)) words.push(...japaneseWord([token]));
       continue;
     }
-    for (let end = index + 1; end <= index + mostJoined && end <= tokens.length; end++) {
+    for (let end = index + 1; end <= index + maxJoined && end <= tokens.length; end++) {
       const joined = tokens.slice(index, end);
       if (!joined.every(isNoun)) break;
       words.push(...japaneseWord(joined));
@@ -77,7 +102,7 @@ const standsAlone = ({ partOfSpeech }: Token) => ["副詞", "形容詞"].include
 
 function latinWords(sentence: string): VocabularyWord[] {
   return (sentence.match(/[\p{Script=Latin}\p{N}]+/gu) ?? [])
-    .filter((shown) => shown.length > 2 && shown.length <= longestWord && /\p{L}/u.test(shown))
+    .filter((shown) => shown.length > 2 && shown.length <= maxWordLength && /\p{L}/u.test(shown))
     .map((shown) => {
       const word = foldText(shown);
       return { word, shown, reading: "", sound: "", misspellings: misspellingsOf(word) };
@@ -89,7 +114,7 @@ function japaneseWord(tokens: Token[]): VocabularyWord[] {
   const word = foldText(shown);
   const reading = foldText(tokens.map(readingOf).join(""));
   const length = [...word].length;
-  if (length > longestWord || [...word].some((letter) => letter === " " || isLatin(letter))) {
+  if (length > maxWordLength || [...word].some((letter) => letter === " " || isLatin(letter))) {
     return [];
   }
   // An unknown reading is no kana, and a single kana says nothing.

@@ -1,4 +1,4 @@
-/** English words that stand in nearly every text. Beside other words they are left out. */
+/** English words that occur in nearly every text; ignored beside other words. */
 export const commonWords = new Set(
   `a about all also am an and any are as at be but by can could did do does for from get go got had has have he her here
   his how i if in into is it its just me more my no not of off on one or our out she so some than that the their them then

@@ -1,13 +1,13 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { foldText } from "../normalize.ts";
 import { particles } from "./common-words.ts";
-import { misspellingsOf, mistakesBetween, mostMistakes } from "./misspellings.ts";
+import { maxMistakes, misspellingsOf, mistakesBetween } from "./misspellings.ts";
 import { selectNeighbors } from "./queries.ts";
 import { isKana } from "./sound.ts";
 import { isWord } from "./variant.ts";
 
 export interface CorrectedWord {
-  /** What is looked for. */
+  /** The query. */
   text: string;
   /** As it is written for people. */
   shown: string;
@@ -15,9 +15,9 @@ export interface CorrectedWord {
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 /** More than a page can explain would be guessing. */
-const mostAlternatives = 3;
+const maxAlternatives = 3;
 /** Beyond these, words are taken as they are. */
-const mostCorrected = 8;
+const maxCorrected = 8;
 
 /** For a query that found nothing: its words one by one, each with what may have been meant. */
 export async function correctWords(db: Database, query: string): Promise<CorrectedWord[][]> {
@@ -57,7 +57,7 @@ async function alternativesOf(
   db: Database,
   words: CorrectedWord[],
 ): Promise<Map<string, CorrectedWord[]>> {
-  const asked = words.slice(0, mostCorrected).map(({ text }) => text);
+  const asked = words.slice(0, maxCorrected).map(({ text }) => text);
   const keys = [...new Set(asked.flatMap(misspellingsOf))];
   const neighbors = keys.length > 0 ? await selectNeighbors(db, keys) : [];
   const found = asked.map((word): [string, CorrectedWord[]] => {
@@ -70,9 +70,9 @@ async function alternativesOf(
       ),
     }));
     const fewest = Math.min(...mistakes.map(({ count }) => count));
-    const isClose = fewest > 0 && fewest <= mostMistakes(word);
+    const isClose = fewest > 0 && fewest <= maxMistakes(word);
     const closest = isClose ? mistakes.filter(({ count }) => count === fewest) : [];
-    return [word, closest.slice(0, mostAlternatives)];
+    return [word, closest.slice(0, maxAlternatives)];
   });
   return new Map(found.filter(([, alternatives]) => alternatives.length > 0));
 }

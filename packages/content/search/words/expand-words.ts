@@ -5,14 +5,14 @@ import { isKana, kanaOfRomaji, soundOf } from "./sound.ts";
 import { isNarrow, isWord, otherVariant, ownVariants, type Part, type Variant } from "./variant.ts";
 
 /** "what to bring" */
-const longestPhrase = 3;
-const mostVariants = 14;
+const maxPhraseWords = 3;
+const maxVariants = 14;
 /** Beyond these, words are looked for only as they are written. */
-const mostExpanded = 8;
+const maxExpanded = 8;
 
 /** The words of a query, each with everything that means or sounds the same. Every one of them must be found. */
 export async function expandWords(db: Database, words: string[]): Promise<Part[]> {
-  const phrases = await synonymsIn(db, words.slice(0, mostExpanded));
+  const phrases = await synonymsIn(db, words.slice(0, maxExpanded));
   const parts: Part[] = [];
   const single: { text: string; part: Part }[] = [];
   for (let index = 0; index < words.length; ) {
@@ -27,7 +27,7 @@ export async function expandWords(db: Database, words: string[]): Promise<Part[]
     }
     index += phrase?.length ?? 1;
   }
-  await addSpellings(db, single.slice(0, mostExpanded));
+  await addSpellings(db, single.slice(0, maxExpanded));
   const meant = parts.filter((part) => !part.every(isNarrow));
   return (meant.length > 0 ? meant : parts).map(limited);
 }
@@ -38,7 +38,7 @@ function limited(part: Part): Part {
     const key = `${variant.text} ${variant.isWhole}`;
     if (isWord(variant.text) && !first.has(key)) first.set(key, variant);
   }
-  return [...first.values()].slice(0, mostVariants);
+  return [...first.values()].slice(0, maxVariants);
 }
 
 interface Phrase {
@@ -51,7 +51,7 @@ interface Phrase {
 /** Words that follow each other and are in the organizer's list; the longest first. */
 async function synonymsIn(db: Database, words: string[]): Promise<Phrase[]> {
   const phrases: Omit<Phrase, "synonyms">[] = [];
-  for (let length = longestPhrase; length > 0; length--) {
+  for (let length = maxPhraseWords; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
       phrases.push({ from, length, text: words.slice(from, from + length).join(" ") });
     }
@@ -84,17 +84,17 @@ function singularOf(text: string): Variant[] {
   return ownVariants(singular).filter(({ isWhole }) => !isWhole);
 }
 
-const shortestRomaji = 3;
+const minRomajiLength = 3;
 
 async function addSpellings(db: Database, single: { text: string; part: Part }[]): Promise<void> {
   const asked = single.map(({ text, part }) => {
     const romaji = kanaOfRomaji(text);
-    if (romaji && romaji.length >= shortestRomaji) part.push(otherVariant(romaji));
+    if (romaji && romaji.length >= minRomajiLength) part.push(otherVariant(romaji));
     return {
       text,
       reading: isKana(text) ? text : (romaji ?? null),
       sound: romaji ? soundOf(romaji) : null,
-      isDoubtful: romaji !== undefined && romaji.length < shortestRomaji,
+      isDoubtful: romaji !== undefined && romaji.length < minRomajiLength,
     };
   });
   if (asked.length === 0) return;

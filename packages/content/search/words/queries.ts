@@ -1,14 +1,14 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-const mostGroups = 20;
-const mostSpellings = 6;
-const mostNeighbors = 300;
+const maxGroups = 20;
+const maxSpellings = 6;
+const maxNeighbors = 300;
 
 export async function selectSynonyms(db: Database, keys: string[]): Promise<string[][]> {
   const { rows } = await sql<{ words: string[] }>`
     select words from search_synonym where keys && ${keys}::text[]
-    order by created_at, id limit ${sql.lit(mostGroups)}`.execute(db);
+    order by created_at, id limit ${sql.lit(maxGroups)}`.execute(db);
   return rows.map(({ words }) => words);
 }
 
@@ -22,10 +22,7 @@ export interface AskedWord {
   isDoubtful: boolean;
 }
 
-/**
- * Other spellings of words, by their reading. What is written in kanji alone has no other spelling in kanji alone: that would
- * be another word that sounds the same.
- */
+/** Other spellings of words, by reading. A kanji-only word has no kanji-only variant: that would be a homophone. */
 export async function selectSpellings(
   db: Database,
   asked: AskedWord[],
@@ -36,14 +33,14 @@ export async function selectSpellings(
       as asked (text text, reading text, sound text, "isDoubtful" boolean)
     cross join lateral (
       (select word, shown from search_word
-        where reading = asked.reading and reading <> '' limit ${sql.lit(mostSpellings)})
+        where reading = asked.reading and reading <> '' limit ${sql.lit(maxSpellings)})
       union
       (select word, shown from search_word
-        where sound = asked.sound and sound <> '' limit ${sql.lit(mostSpellings)})
+        where sound = asked.sound and sound <> '' limit ${sql.lit(maxSpellings)})
       union
       (select other.word, other.shown from search_word as known
         join search_word as other on other.reading = known.reading and other.reading <> ''
-        where known.word = asked.text and (known.word || other.word) ~ '[ぁ-ゖ]' limit ${sql.lit(mostSpellings)})
+        where known.word = asked.text and (known.word || other.word) ~ '[ぁ-ゖ]' limit ${sql.lit(maxSpellings)})
     ) as found
     where found.word <> asked.text
       and not (asked."isDoubtful" and exists (select from search_word where word = asked.text))
@@ -58,6 +55,6 @@ export async function selectNeighbors(
 ): Promise<{ word: string; shown: string; reading: string }[]> {
   const { rows } = await sql<{ word: string; shown: string; reading: string }>`
     select word, shown, reading from search_word where misspellings && ${misspellings}::text[]
-    limit ${sql.lit(mostNeighbors)}`.execute(db);
+    limit ${sql.lit(maxNeighbors)}`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ const kana = /^[ぁ-ゖー]+$/;
 
 export const isKana = (word: string): boolean => kana.test(word);
 
-/** A word in romaji as hiragana, or nothing if it is none. */
+/** A romaji word as hiragana, or undefined if it is not romaji. */
 export function kanaOfRomaji(word: string): string | undefined {
   if (!/^[a-z]+$/.test(word)) return undefined;
   const read = foldText(toHiragana(word));

@@ -17,7 +17,7 @@ export interface Variant {
 export type Part = Variant[];
 
 /** "go" is no beginning of "good"; longer words are found by their beginning too. */
-const shortestBeginning = 3;
+const minPrefixLength = 3;
 
 /** The length of the Latin letters and digits at the end. */
 function latinEnd(text: string): number {
@@ -30,7 +30,7 @@ function latinEnd(text: string): number {
 /** A word as it was typed, and as the beginning of a longer one. */
 export function ownVariants(text: string): Variant[] {
   const whole = { text, shown: text, isOwn: true, isWhole: true };
-  return latinEnd(text) < shortestBeginning
+  return latinEnd(text) < minPrefixLength
     ? [whole]
     : [whole, { ...whole, isOwn: false, isWhole: false }];
 }
@@ -46,7 +46,7 @@ export const otherVariant = (shown: string): Variant => ({
 export const isWord = (text: string): boolean =>
   [...text].length > 1 || (text !== "" && isKanji(text));
 
-/** What is looked for in a normalized text. */
+/** A pattern to find in normalized text. */
 export function patternOf({ text, isWhole }: Variant): string {
   const normalized = normalize(text);
   const from = isLatin([...text][0]) ? normalized : normalized.trimStart();

@@ -1,4 +1,4 @@
 // Separate from the schemas, so that pages do not load the validator.
 
 /** Counting stops here, because its cost grows with the number of items; pages say "or more". */
-export const mostContentCounted = 100;
+export const maxContentCounted = 100;

@@ -1,91 +1,29 @@
 import { articleTags } from "../article.ts";
 import { characterArtworks } from "../character.ts";
-import { eventTags } from "../event.ts";
+import { eventFields } from "../event.ts";
 import { faqCategories } from "../faq.ts";
+import {
+  type ContentShape,
+  cover,
+  games,
+  kana,
+  line,
+  lines,
+  markdown,
+  optional,
+  position,
+  readingTexts,
+  slug,
+  socialId,
+  trait,
+} from "../fields.ts";
 import { gameTags, languageNeeds } from "../game-shelf.ts";
 import { legalKinds } from "../legal.ts";
 import { newsCategories } from "../news.ts";
 import { staffSpecialties } from "../staff.ts";
 import type { ContentKind } from "./content-kinds.ts";
 
-/**
- * How a field is edited, and the shape of its value: a string, empty for none, for `slug`, `line`, `lines`, `markdown`, `link`,
- * `color`, `choice`, `day` (2026-04-18), `time` (an instant in ISO 8601) and `reference` (an id); a list of strings for
- * `choices` and `references`; a boolean for `flag`; a number or null for `number`; CoverDocument or null for `cover`; lists of
- * objects for `steps`, `questions` and `prices`.
- */
-export type FieldForm =
-  | "slug"
-  | "line"
-  | "lines"
-  | "markdown"
-  | "link"
-  | "color"
-  | "choice"
-  | "choices"
-  | "day"
-  | "time"
-  | "reference"
-  | "references"
-  | "flag"
-  | "number"
-  | "cover"
-  | "steps"
-  | "questions"
-  | "prices";
-
-export interface ContentField {
-  name: string;
-  form: FieldForm;
-  required?: true;
-  /** Length of a text or list, or the number itself. */
-  least?: number;
-  most?: number;
-  /** The number may have decimals; otherwise it is an integer. */
-  fractions?: true;
-  choices?: readonly string[];
-  /** The kind that `reference` and `references` refer to. */
-  of?: ContentKind;
-}
-
-interface ContentShape {
-  /** The same in all languages. */
-  shared: readonly ContentField[];
-  /** Once per language. */
-  text: readonly ContentField[];
-}
-
-const slug: ContentField = { name: "slug", form: "slug", required: true, most: 80 };
-const kana: ContentField = { name: "kana", form: "line", required: true, most: 80 };
-const position: ContentField = { name: "position", form: "number", least: 0, most: 999 };
-const cover: ContentField = { name: "cover", form: "cover" };
-const games: ContentField = { name: "games", form: "references", of: "board-game", most: 30 };
-const trait = (name: string): ContentField => ({ name, form: "number", least: 1, most: 5 });
-const socialId = (name: string): ContentField => ({ name, form: "line", most: 100 });
-
-const line = (name: string, most = 120): ContentField => ({
-  name,
-  form: "line",
-  required: true,
-  most,
-});
-const lines = (name: string, most = 400): ContentField => ({
-  name,
-  form: "lines",
-  required: true,
-  most,
-});
-const markdown = (name: string, most = 40_000): ContentField => ({
-  name,
-  form: "markdown",
-  required: true,
-  most,
-});
-const optional = ({ required: _, ...field }: ContentField): ContentField => field;
-
-/** English titles take twice as many characters as Japanese ones. */
-const title = line("title", 240);
-const readingTexts = [title, lines("summary"), markdown("body")];
+export type { ContentField, FieldForm } from "../fields.ts";
 
 /** Everything an editor fills in. Forms, checks before publishing and comparisons of revisions are generated from it. */
 export const contentFields: Record<ContentKind, ContentShape> = {
@@ -105,39 +43,11 @@ export const contentFields: Record<ContentKind, ContentShape> = {
       { name: "tags", form: "choices", choices: articleTags },
       cover,
       games,
-      { name: "characters", form: "references", of: "character", most: 12 },
+      { name: "characters", form: "references", of: "character", max: 12 },
     ],
     text: readingTexts,
   },
-  event: {
-    shared: [
-      slug,
-      { name: "doorsAt", form: "time", required: true },
-      { name: "startsAt", form: "time", required: true },
-      { name: "endsAt", form: "time", required: true },
-      { name: "venue", form: "reference", of: "venue", required: true },
-      { name: "fee", form: "number", required: true, least: 0, most: 1_000_000 },
-      { name: "prices", form: "prices", most: 8 },
-      { name: "host", form: "reference", of: "staff" },
-      { name: "guides", form: "references", of: "staff", most: 12 },
-      games,
-      { name: "tags", form: "choices", choices: eventTags },
-      { name: "ships", form: "flag" },
-      cover,
-    ],
-    text: [
-      title,
-      lines("summary"),
-      markdown("body"),
-      line("room"),
-      line("feeNote", 200),
-      { name: "flow", form: "steps", most: 30 },
-      markdown("bring", 4_000),
-      markdown("cancellation", 4_000),
-      optional(markdown("notice", 4_000)),
-      { name: "questions", form: "questions", most: 10 },
-    ],
-  },
+  event: eventFields,
   character: {
     shared: [
       slug,
@@ -198,13 +108,13 @@ export const contentFields: Record<ContentKind, ContentShape> = {
     shared: [
       slug,
       line("postalCode", 10),
-      { name: "latitude", form: "number", required: true, least: -90, most: 90, fractions: true },
+      { name: "latitude", form: "number", required: true, min: -90, max: 90, fractions: true },
       {
         name: "longitude",
         form: "number",
         required: true,
-        least: -180,
-        most: 180,
+        min: -180,
+        max: 180,
         fractions: true,
       },
       { name: "stepFree", form: "flag" },
@@ -221,17 +131,17 @@ export const contentFields: Record<ContentKind, ContentShape> = {
   "board-game": {
     shared: [
       slug,
-      { name: "minPlayers", form: "number", required: true, least: 1, most: 99 },
-      { name: "maxPlayers", form: "number", required: true, least: 1, most: 99 },
-      { name: "minutes", form: "number", required: true, least: 1, most: 2_000 },
-      { name: "age", form: "number", required: true, least: 0, most: 99 },
-      { name: "weight", form: "number", required: true, least: 1, most: 5 },
-      { name: "explainMinutes", form: "number", least: 1, most: 240 },
+      { name: "minPlayers", form: "number", required: true, min: 1, max: 99 },
+      { name: "maxPlayers", form: "number", required: true, min: 1, max: 99 },
+      { name: "minutes", form: "number", required: true, min: 1, max: 2_000 },
+      { name: "age", form: "number", required: true, min: 0, max: 99 },
+      { name: "weight", form: "number", required: true, min: 1, max: 5 },
+      { name: "explainMinutes", form: "number", min: 1, max: 240 },
       { name: "languageNeed", form: "choice", choices: languageNeeds },
       { name: "languages", form: "choices", choices: ["ja", "en"] },
       { name: "tags", form: "choices", choices: gameTags },
-      { name: "bggId", form: "number", least: 1, most: 2_147_483_647 },
-      { name: "link", form: "link", most: 500 },
+      { name: "bggId", form: "number", min: 1, max: 2_147_483_647 },
+      { name: "link", form: "link", max: 500 },
       cover,
     ],
     text: [line("name", 80), lines("summary")],

@@ -43,7 +43,7 @@ export const contentListSchema = z
     items: z.array(contentEntrySchema),
     /** For the next page, or null at the end. */
     next: z.string().nullable(),
-    /** None exceeds mostContentCounted. */
+    /** None exceeds maxContentCounted. */
     counts: z.object({
       all: z.number().int(),
       draft: z.number().int(),
@@ -130,14 +130,29 @@ export const savedDraftSchema = z
 export const publicationSchema = z
   .object({
     version: z.number().int().min(0),
+    /** Becomes the draft first, if it says something new. With problems it stays the draft, and the answer names them. */
+    document: contentDocumentSchema.optional(),
     /** A future time publishes by the worker; without it, now. */
     at: momentSchema.optional(),
+    /** Saves and judges the document, but does not publish it. */
+    check: z.boolean().optional(),
   })
   .meta({ id: "Publication" });
 
 export const contentReceiptSchema = z
   .object({ id: z.uuid(), state: contentStateSchema, publishAt: z.iso.datetime().nullable() })
   .meta({ id: "ContentReceipt" });
+
+export const publicationReceiptSchema = contentReceiptSchema
+  .extend({
+    /** Of the draft that is left, or of what is public. */
+    version: z.number().int(),
+    /** When the draft that is left was saved. */
+    savedAt: z.iso.datetime().nullable(),
+    /** Why it was not published; empty if it was. */
+    problems: z.array(contentProblemSchema),
+  })
+  .meta({ id: "PublicationReceipt" });
 
 export const revisionSummarySchema = z
   .object({
@@ -165,5 +180,6 @@ export type DraftToSave = z.infer<typeof draftToSaveSchema>;
 export type SavedDraft = z.infer<typeof savedDraftSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
 export type ContentReceipt = z.infer<typeof contentReceiptSchema>;
+export type PublicationReceipt = z.infer<typeof publicationReceiptSchema>;
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
 export type Revision = z.infer<typeof revisionSchema>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { contentDocumentSchema } from "./content-document.ts";
-import { longestTemplateName } from "./template-limits.ts";
+import { maxTemplateNameLength } from "./template-limits.ts";
 
 export const templateNameSchema = z
-  .object({ name: z.string().trim().min(1).max(longestTemplateName) })
+  .object({ name: z.string().trim().min(1).max(maxTemplateNameLength) })
   .meta({ id: "EventTemplateName" });
 
 export const newTemplateSchema = templateNameSchema
@@ -33,7 +33,7 @@ export const eventTemplateListSchema = z
   .object({ items: z.array(eventTemplateSchema) })
   .meta({ id: "EventTemplateList" });
 
-/** What a new event was begun with: a template, or the settings of the event that was published last. */
+/** Source of a new event's values: a template, or the event published last. */
 export const filledDraftSchema = z
   .object({
     source: z.enum(["template", "usual"]),

@@ -1,5 +1,5 @@
 // In a file without zod, for browsers.
 
-export const longestTemplateName = 60;
+export const maxTemplateNameLength = 60;
 /** Enough for a list that one person can survey. */
-export const mostTemplates = 50;
+export const maxTemplates = 50;

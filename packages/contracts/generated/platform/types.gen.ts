@@ -440,9 +440,20 @@ export type DraftToSave = {
     document: ContentDocument;
 };
 
+export type PublicationReceipt = {
+    id: string;
+    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
+    publishAt: string | null;
+    version: number;
+    savedAt: string | null;
+    problems: Array<ContentProblem>;
+};
+
 export type Publication = {
     version: number;
+    document?: ContentDocument;
     at?: string;
+    check?: boolean;
 };
 
 export type ContentPreview = {
@@ -2422,9 +2433,9 @@ export type PublishContentError = PublishContentErrors[keyof PublishContentError
 
 export type PublishContentResponses = {
     /**
-     * It is public, or will be
+     * It is public, or will be. A document with problems is kept as the draft
      */
-    200: ContentReceipt;
+    200: PublicationReceipt;
 };
 
 export type PublishContentResponse = PublishContentResponses[keyof PublishContentResponses];

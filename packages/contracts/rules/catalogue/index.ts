@@ -60,7 +60,7 @@ export const decisions: readonly (readonly [question: string, decision: string])
   ],
   [
     "Order",
-    "Normalizers first, then rules. A field's first broken rule ends its judgement: one field, one sentence.",
+    "Normalizers first, then rules. A field's first broken rule ends its judgment: one field, one sentence.",
   ],
   [
     "Full-width digits and letters",
@@ -104,7 +104,7 @@ export const decisions: readonly (readonly [question: string, decision: string])
   ["Leap days", "29 February only in leap years of the Gregorian calendar."],
   [
     "Time zone",
-    "Today is the venue's (Asia/Tokyo unless the settings say otherwise), asked at each judgement.",
+    "Today is the venue's (Asia/Tokyo unless the settings say otherwise), asked at each judgment.",
   ],
   [
     "Time",

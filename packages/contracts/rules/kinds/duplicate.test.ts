@@ -68,7 +68,7 @@ describe("duplicate check in the browser", () => {
     expect(await slow).toBe("superseded");
   });
 
-  it("[VA-16] keeps the last answer, forgets failures and can be cancelled", async () => {
+  it("[VA-16] keeps the last answer, forgets failures and can be canceled", async () => {
     const isTaken = vi.fn(async (_value: number) => false);
     const check = createDuplicateCheck(isTaken, { delay: 10 });
     const first = check.ask(1);

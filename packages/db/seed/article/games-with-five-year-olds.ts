@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./article-seed.ts";
+import type { ArticleSeed } from "./insert-article.ts";
 
 export const gamesWithFiveYearOlds: ArticleSeed = {
   slug: "games-with-five-year-olds",

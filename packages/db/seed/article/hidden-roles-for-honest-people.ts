@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./article-seed.ts";
+import type { ArticleSeed } from "./insert-article.ts";
 
 export const hiddenRolesForHonestPeople: ArticleSeed = {
   slug: "hidden-roles-for-honest-people",

@@ -1,7 +1,28 @@
 import type pg from "pg";
 import { findId, insertLinks, insertRow, insertTexts } from "../insert.ts";
+import type { CoverSeed, TextByLocale } from "../seed-types.ts";
 import { daysBefore } from "../venue-time.ts";
-import type { ArticleSeed } from "./article-seed.ts";
+
+interface ArticleText {
+  title: string;
+  summary: string;
+  /** Markdown. */
+  body: string;
+}
+
+export interface ArticleSeed {
+  slug: string;
+  cover: CoverSeed;
+  /** Slug of a member of staff. */
+  author: string;
+  tags: ("beginner" | "heavy" | "two-player" | "teaching" | "history" | "essay")[];
+  /** Slugs of board games. */
+  games: string[];
+  /** Slugs of characters. */
+  characters: string[];
+  publishedDaysAgo: number;
+  text: TextByLocale<ArticleText>;
+}
 
 export async function insertArticle(
   client: pg.Client,

@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./article-seed.ts";
+import type { ArticleSeed } from "./insert-article.ts";
 
 export const nineByNineIsAPlaza: ArticleSeed = {
   slug: "nine-by-nine-is-a-plaza",

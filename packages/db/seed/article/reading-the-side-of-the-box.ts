@@ -1,4 +1,4 @@
-import type { ArticleSeed } from "./article-seed.ts";
+import type { ArticleSeed } from "./insert-article.ts";
 
 export const readingTheSideOfTheBox: ArticleSeed = {
   slug: "reading-the-side-of-the-box",

@@ -1,5 +1,5 @@
-import type { BoardGameSeed } from "./board-game-seed.ts";
 import { heavyGames } from "./heavy.ts";
+import type { BoardGameSeed } from "./insert-board-game.ts";
 import { lightGames } from "./light.ts";
 import { middleGames } from "./middle.ts";
 

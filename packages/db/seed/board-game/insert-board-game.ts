@@ -1,6 +1,22 @@
 import type pg from "pg";
 import { insertRow, insertTexts } from "../insert.ts";
-import type { BoardGameSeed } from "./board-game-seed.ts";
+import type { CoverSeed, TextByLocale } from "../seed-types.ts";
+
+export interface BoardGameSeed {
+  slug: string;
+  cover?: CoverSeed;
+  players: [min: number, max: number];
+  minutes: number;
+  age: number;
+  weight: 1 | 2 | 3 | 4 | 5;
+  /** Minutes that the rules take. */
+  explain: number;
+  /** How much must be read while playing. */
+  need: "none" | "little" | "much";
+  languages: ("ja" | "en")[];
+  tags: string[];
+  text: TextByLocale<{ name: string; summary: string }>;
+}
 
 export async function insertBoardGame(client: pg.Client, game: BoardGameSeed): Promise<void> {
   const [minPlayers, maxPlayers] = game.players;

@@ -1,4 +1,4 @@
-import type { BoardGameSeed } from "./board-game-seed.ts";
+import type { BoardGameSeed } from "./insert-board-game.ts";
 
 export const middleGames: BoardGameSeed[] = [
   {

@@ -1,5 +1,4 @@
-import type { CoverSeed } from "../cover.ts";
-import type { TextByLocale } from "../text-by-locale.ts";
+import type { CoverSeed, TextByLocale } from "../seed-types.ts";
 
 export interface EventText {
   title: string;
@@ -13,7 +12,7 @@ export interface EventText {
   bring: string;
   /** What is owed for a late cancellation, in Markdown. */
   cancellation: string;
-  /** What changed, or why it is cancelled. */
+  /** What changed, or why it is canceled. */
   notice?: string;
   /** What everybody who reserves is asked: the same keys in each language. */
   questions?: QuestionSeed[];
@@ -59,7 +58,7 @@ export interface EventSeed {
   /** Slug of the member of staff who holds it. */
   host: string;
   /**
-   * Counted in weeks from the week of seeding, and a weekday from Monday, 1, to Sunday, 7:
+   * Counted in weeks from the one of which all is ahead, and a weekday from Monday, 1, to Sunday, 7:
    * two-player nights stay on Wednesdays whenever the seed runs.
    */
   week: number;

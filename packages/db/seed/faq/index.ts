@@ -1,6 +1,6 @@
 import { account } from "./account.ts";
-import type { FaqSeed } from "./faq-seed.ts";
 import { firstVisit } from "./first-visit.ts";
+import type { FaqSeed } from "./insert-faq.ts";
 import { money } from "./money.ts";
 import { reservation } from "./reservation.ts";
 import { venue } from "./venue.ts";

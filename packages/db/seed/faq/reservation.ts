@@ -1,4 +1,4 @@
-import type { FaqSeed } from "./faq-seed.ts";
+import type { FaqSeed } from "./insert-faq.ts";
 
 export const reservation: FaqSeed[] = [
   {

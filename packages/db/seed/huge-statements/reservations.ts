@@ -6,7 +6,7 @@ export const partiesOfSession = 16;
 export const linesOfParty = 4;
 
 /**
- * What is known of party `n`, from 0. Of a hundred, twelve cancelled, five let their hold expire and three did not come; every
+ * What is known of party `n`, from 0. Of a hundred, twelve canceled, five let their hold expire and three did not come; every
  * fourth session is full, and there two wait or waited. One in four has no account, another gave a nickname. Arrivals and
  * notices are those of a year.
  */

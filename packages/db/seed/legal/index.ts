@@ -1,4 +1,4 @@
-import type { LegalSeed } from "./legal-seed.ts";
+import type { LegalSeed } from "./insert-legal.ts";
 import { privacyPolicy1 } from "./privacy-policy-1.ts";
 import { privacyPolicy2 } from "./privacy-policy-2.ts";
 import { privacyPolicy3 } from "./privacy-policy-3.ts";

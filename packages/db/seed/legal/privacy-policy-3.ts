@@ -1,4 +1,4 @@
-import type { LegalSeed } from "./legal-seed.ts";
+import type { LegalSeed } from "./insert-legal.ts";
 
 export const privacyPolicy3: LegalSeed = {
   kind: "privacy-policy",

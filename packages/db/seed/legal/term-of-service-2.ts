@@ -1,4 +1,4 @@
-import type { LegalSeed } from "./legal-seed.ts";
+import type { LegalSeed } from "./insert-legal.ts";
 
 export const termOfService2: LegalSeed = {
   kind: "term-of-service",

@@ -1,4 +1,4 @@
-import type { NewsSeed } from "./news-seed.ts";
+import type { NewsSeed } from "./insert-news.ts";
 
 export const typhoonAndSnowPolicy: NewsSeed = {
   slug: "typhoon-and-snow-policy",

@@ -13,7 +13,7 @@ export interface Step {
   detail?: { until: Date } | { position: number };
 }
 
-interface Told {
+interface PartyHistory {
   party: Pick<PartySeed, "state">;
   madeBy: "person" | "organizer";
   bookedAt: Date;
@@ -24,7 +24,7 @@ interface Told {
 }
 
 /** Everything that led to the state. */
-export function historyOf(told: Told, times: SessionTimes): Step[] {
+export function historyOf(told: PartyHistory, times: SessionTimes): Step[] {
   const { party, madeBy, bookedAt } = told;
   const confirmed = confirmation(madeBy, bookedAt);
   const after = (step: Step) => [...confirmed, step];
@@ -51,7 +51,7 @@ export function historyOf(told: Told, times: SessionTimes): Step[] {
   }
 }
 
-function queueing({ party, bookedAt, until, position }: Told, times: SessionTimes): Step[] {
+function queueing({ party, bookedAt, until, position }: PartyHistory, times: SessionTimes): Step[] {
   const joined = { ...step(bookedAt, "join", "waiting", "person"), detail: { position } };
   if (party.state === "waiting") return [joined];
   const end = until ?? daysBefore(times.startsAt, 2);

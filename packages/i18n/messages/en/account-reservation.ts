@@ -40,7 +40,7 @@ export const accountReservation: Translated<typeof ja> = {
   place: "{table}, {seats}",
   heldSeats: "{count, plural, one {# seat held} other {# seats held}} for you",
   together: "{count, plural, one {1 seat} other {# seats together}}",
-  atLeast: "{count, number} seats, {least, number} would do",
+  atLeast: "{count, number} seats, {min, number} would do",
   answerBy: "Without an answer by <num>{time}</num>, the next in line is asked.",
   left: "Left",
   answerLeft: "Left",

@@ -4,6 +4,12 @@ import type { account as ja } from "../ja/account.ts";
 export const account: Translated<typeof ja> = {
   rail: "Account",
   signOut: "Log out",
+  /** Asked before logging out. */
+  unsaved: {
+    title: "You have unsaved text",
+    body: "Logging out removes it from this device.",
+    dismiss: "Stay here",
+  },
   anew: {
     title: "Please log in again",
     text: "This can only be done within an hour of logging in by code or passkey, to keep your account safe.",

@@ -6,7 +6,7 @@ export const address: Translated<typeof ja> = {
   lead: "Used only when we send you a prize or something you left behind. Nobody but the organizers sees them.",
   add: "Add an address",
   count: "<used></used> of <most></most>",
-  full: "You can keep up to {most} addresses. To add another, delete one you no longer use.",
+  full: "You can keep up to {max} addresses. To add another, delete one you no longer use.",
   default: "Default",
   aboutDefault:
     "The default address is chosen first when you reserve. If you delete it, the newest one takes its place.",
@@ -64,7 +64,7 @@ export const address: Translated<typeof ja> = {
     replacesDefault: "It takes the place of “{label}”.",
     isFirst: "As your first address, it will be the default.",
     isDefault: "This is your default address.",
-    refusal: { tooMany: "You can keep up to {most} addresses. Please delete one you do not use" },
+    refusal: { tooMany: "You can keep up to {max} addresses. Please delete one you do not use" },
   },
   prefectures: {
     北海道: "Hokkaido 北海道",

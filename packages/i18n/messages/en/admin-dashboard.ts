@@ -77,7 +77,7 @@ export const adminDashboard: Translated<typeof ja> = {
     day: "Day",
     seats: "Seats",
     description:
-      "Seats reserved per day over 30 days. Today {today, number}; the most were {most, number} on {day}.",
+      "Seats reserved per day over 30 days. Today {today, number}; the most were {max, number} on {day}.",
   },
   proposals: {
     heading: "Proposed tables waiting for an answer",
@@ -90,13 +90,13 @@ export const adminDashboard: Translated<typeof ja> = {
     none: "No table is to be decided on within a week.",
     table: "{title}, table {letter}",
     session: "{title}, {name}",
-    facts: "At least {least, number}, now {now, number}. Decided {time}",
+    facts: "At least {min, number}, now {now, number}. Decided {time}",
     missing: "{count, number} to go",
     enough: "Enough players",
     decide: "Decide",
     decideOn: "Decide on {name}",
     title: "Does {name} take place?",
-    text: "It needs {least, number} players and has {now, number}. {waiting, plural, =0 {} one {# party is on the waitlist. } other {# parties are on the waitlist. }}If you do not decide, it is decided by the number of players, {time}.",
+    text: "It needs {min, number} players and has {now, number}. {waiting, plural, =0 {} one {# party is on the waitlist. } other {# parties are on the waitlist. }}If you do not decide, it is decided by the number of players, {time}.",
     ifGo: "If it takes place",
     goKeeps:
       "It takes place even with fewer players than it needs, and is not decided automatically. Reservations stay, and more are taken.",
@@ -134,7 +134,7 @@ export const adminDashboard: Translated<typeof ja> = {
       soon: "Seats are about to be offered",
     },
     first: "Next is {name} ({seats, plural, one {# seat} other {# seats}})",
-    firstFlexible: "Next is {name} ({seats, number} seats, {least, number} would do)",
+    firstFlexible: "Next is {name} ({seats, number} seats, {min, number} would do)",
     somebody: "somebody without a name",
   },
   inquiries: {

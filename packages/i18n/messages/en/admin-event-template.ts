@@ -16,7 +16,7 @@ export const adminEventTemplate: Translated<typeof ja> = {
   change: "Rename or delete",
   changeOf: "Rename or delete “{name}”",
   name: "Name of the template",
-  nameHint: "Up to {most, number} characters, such as “Heavyweight night (half a day)”.",
+  nameHint: "Up to {max, number} characters, such as “Heavyweight night (half a day)”.",
   rename: "Rename",
   remove: "Delete",
   removeOf: "Delete “{name}”",
@@ -35,7 +35,7 @@ export const adminEventTemplate: Translated<typeof ja> = {
     dismiss: "Back",
   },
   refusal: {
-    name: "Please enter a name of up to {most, number} characters",
+    name: "Please enter a name of up to {max, number} characters",
     day: "Please enter the day",
     "name-taken": "There is a template of this name. Please choose another one",
     full: "There can be {limit, number} templates. Please delete some that you do not use",

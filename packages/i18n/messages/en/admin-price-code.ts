@@ -34,7 +34,7 @@ export const adminPriceCode: Translated<typeof ja> = {
     state: "State",
   },
   valid: "{from} – {until}",
-  usesOf: "{uses, number} / {most, number}",
+  usesOf: "{uses, number} / {max, number}",
   stop: "Stop",
   stopCode: "Stop {code}",
   stopped: "Stopped",

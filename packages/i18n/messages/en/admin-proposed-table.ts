@@ -15,7 +15,7 @@ export const adminProposedTable: Translated<typeof japanese> = {
   rule: {
     heading: "Rule",
     off: "Guests cannot propose anything now.",
-    on: "Open. {tables, number} of {most, number} tables are decided.",
+    on: "Open. {tables, number} of {max, number} tables are decided.",
     mostTables: "Tables",
     mostTablesHint: "With 0, guests only add games.",
     minSeats: "Fewest seats",

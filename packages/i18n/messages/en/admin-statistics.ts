@@ -48,7 +48,7 @@ export const adminStatistics: Translated<typeof ja> = {
     heading: "Attendance and capacity",
     figure: "Attendance",
     sentence:
-      "Of {expected, plural, one {# person} other {# people}} with a reservation {reserved, number} came, and {walkIns, plural, one {# walk-in} other {# walk-ins}}. The most, {most, number}, came in the week from {day}.",
+      "Of {expected, plural, one {# person} other {# people}} with a reservation {reserved, number} came, and {walkIns, plural, one {# walk-in} other {# walk-ins}}. The most, {max, number}, came in the week from {day}.",
     explanation:
       "People who were checked in at the door. Of a party, only those who came count. Sessions that were called off, and events that were canceled or taken offline, do not count.",
     week: "Week",

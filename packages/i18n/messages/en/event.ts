@@ -71,7 +71,7 @@ export const event: Translated<typeof ja> = {
   seats: {
     left: "<num>{count, number}</num> left",
     leftApart:
-      "<num>{count, number}</num> left, {most, plural, =1 {one at a table} other {# together}}",
+      "<num>{count, number}</num> left, {max, plural, =1 {one at a table} other {# together}}",
     full: "Full (waitlist)",
     soon: "Not open yet",
     opens:
@@ -87,7 +87,6 @@ export const event: Translated<typeof ja> = {
     about: "About this day",
     guides: "Your guides",
     games: "Games",
-    bring: "What to bring",
     way: "Getting there",
     cancel: "Canceling",
     related: "You may also like",

@@ -81,7 +81,7 @@ export const validations: Translated<typeof ja> = {
     hours: "Enter both times, which must differ, or neither for a day off",
     color: "Enter # and six digits or letters a to f, such as #1d4e89",
     accent:
-      "On light screens, text in this color has a contrast of {ratio}, and it takes {least}. The nearest color that works is {nearest}",
+      "On light screens, text in this color has a contrast of {ratio}, and it takes {min}. The nearest color that works is {nearest}",
     timeZone: "Choose a time zone from the list",
     degrees: "Enter degrees as a number, such as 35.6812",
     point: "Enter both degrees or neither",

@@ -1,4 +1,4 @@
-/** Neutral texts: what one house says of itself stands in its settings. */
+/** Neutral texts: an organizer's own texts are in the settings. */
 export const about = {
   hero: {
     heading: "席を、ひとつあけて<br></br>待っています。",

@@ -38,7 +38,7 @@ export const accountReservation = {
   place: "{table}・{seats}",
   heldSeats: "{count, number}席を確保しています",
   together: "{count, plural, =1 {1席} other {#席いっしょに}}",
-  atLeast: "{count, number}席のうち{least, number}席からでも参加",
+  atLeast: "{count, number}席のうち{min, number}席からでも参加",
   answerBy: "<num>{time}</num> までに返事がないと、次の方へ進みます。",
   left: "残り",
   answerLeft: "あと",

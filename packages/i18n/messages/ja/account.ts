@@ -2,6 +2,12 @@
 export const account = {
   rail: "アカウント",
   signOut: "ログアウト",
+  /** Asked before logging out. */
+  unsaved: {
+    title: "書きかけがあります",
+    body: "ログアウトすると、書きかけはこの端末から消えます。",
+    dismiss: "ここに残る",
+  },
   anew: {
     title: "もう一度ログインしてください",
     text: "大切な操作なので、メールのコードかパスキーでログインしてから1時間のあいだだけできます。",

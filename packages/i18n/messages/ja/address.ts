@@ -3,7 +3,7 @@ export const address = {
   lead: "景品や忘れものをお送りするときだけ使います。主催者以外には見えません。",
   add: "住所を追加",
   count: "<used></used> / <most></most> 件",
-  full: "住所は{most}件まで登録できます。追加するときは、使わないものを消してください。",
+  full: "住所は{max}件まで登録できます。追加するときは、使わないものを消してください。",
   default: "既定",
   aboutDefault:
     "既定の住所は、予約のときに最初に選ばれます。消すと、いちばん新しい住所が既定になります。",
@@ -62,7 +62,7 @@ export const address = {
     replacesDefault: "いまの既定「{label}」から切り替わります。",
     isFirst: "はじめての住所なので、既定になります。",
     isDefault: "いまの既定の住所です。",
-    refusal: { tooMany: "住所は{most}件まで登録できます。使わないものを消してください" },
+    refusal: { tooMany: "住所は{max}件まで登録できます。使わないものを消してください" },
   },
   prefectures: {
     北海道: "北海道",

@@ -1,4 +1,4 @@
-/** What admins did, for admins to look up. */
+/** The audit log, for admins. */
 export const adminAudit = {
   heading: "監査ログ",
   note: "消すことも、書きかえることもできません。2年間残ります。",

@@ -69,7 +69,7 @@ export const adminDashboard = {
     day: "日",
     seats: "席",
     description:
-      "1日の予約席数、30日間。今日は{today, number}席、いちばん多い日は{day}の{most, number}席です。",
+      "1日の予約席数、30日間。今日は{today, number}席、いちばん多い日は{day}の{max, number}席です。",
   },
   proposals: {
     heading: "返事を待つ卓の提案",
@@ -82,13 +82,13 @@ export const adminDashboard = {
     none: "1週間以内に決める卓はありません。",
     table: "{title}・{letter}卓",
     session: "{title}・{name}",
-    facts: "最少 {least, number}人／いま {now, number}人・判断 {time}",
+    facts: "最少 {min, number}人／いま {now, number}人・判断 {time}",
     missing: "あと{count, number}人",
     enough: "そろっています",
     decide: "決める",
     decideOn: "{name}の開催を決める",
     title: "{name}を開催しますか？",
-    text: "最少 {least, number}人のところ、いま {now, number}人です。{waiting, plural, =0 {} other {キャンセル待ちが#組います。}}いま決めないと、{time} に人数で自動的に決まります。",
+    text: "最少 {min, number}人のところ、いま {now, number}人です。{waiting, plural, =0 {} other {キャンセル待ちが#組います。}}いま決めないと、{time} に人数で自動的に決まります。",
     ifGo: "開催すると",
     goKeeps:
       "最少人数に足りなくても開催し、自動の判断はしません。予約はそのままで、受付も続きます。",
@@ -123,7 +123,7 @@ export const adminDashboard = {
       soon: "まもなく案内します",
     },
     first: "先頭は{name}さん（{seats, number}席）",
-    firstFlexible: "先頭は{name}さん（{seats, number}席、{least, number}席からでも）",
+    firstFlexible: "先頭は{name}さん（{seats, number}席、{min, number}席からでも）",
     somebody: "名前のない方",
   },
   inquiries: {

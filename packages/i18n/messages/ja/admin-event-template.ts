@@ -14,7 +14,7 @@ export const adminEventTemplate = {
   change: "名前を変える・消す",
   changeOf: "「{name}」の名前を変える・消す",
   name: "ひな形の名前",
-  nameHint: "{most, number}字まで。例）重量級ナイト（半日）",
+  nameHint: "{max, number}字まで。例）重量級ナイト（半日）",
   rename: "名前を変える",
   remove: "消す",
   removeOf: "「{name}」を消す",
@@ -33,7 +33,7 @@ export const adminEventTemplate = {
     dismiss: "もどる",
   },
   refusal: {
-    name: "名前を{most, number}字までで入れてください",
+    name: "名前を{max, number}字までで入れてください",
     day: "開催日を入れてください",
     "name-taken": "同じ名前のひな形があります。別の名前にしてください",
     full: "ひな形は{limit, number}個までです。使わないものを消してください",

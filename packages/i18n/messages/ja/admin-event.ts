@@ -1,4 +1,4 @@
-/** The organizer's events: the list, the editor's own parts, cancelling and repeating. */
+/** The organizer's events: the list, the editor's own parts, canceling and repeating. */
 export const adminEvent = {
   heading: "イベント",
   untitled: "（無題）",

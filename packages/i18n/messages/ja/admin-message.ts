@@ -1,4 +1,4 @@
-/** What the organizer writes to the guests of an event. */
+/** Messages from the organizer to an event's guests. */
 export const adminMessage = {
   heading: "メッセージ",
   lead: "イベントの参加者や、ニュースレターの読者へ、いちどにメールを送ります。",

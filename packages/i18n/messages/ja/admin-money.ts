@@ -1,4 +1,4 @@
-/** The money of evenings, and receipts of parties. */
+/** Takings of events, and receipts of parties. */
 export const adminMoney = {
   heading: "会計",
   priceCodes: "割引コード",

@@ -32,7 +32,7 @@ export const adminPriceCode = {
     state: "状態",
   },
   valid: "{from}〜{until}",
-  usesOf: "{uses, number} / {most, number}",
+  usesOf: "{uses, number} / {max, number}",
   stop: "止める",
   stopCode: "{code} を止める",
   stopped: "止めました",

@@ -13,7 +13,7 @@ export const adminProposedTable = {
   rule: {
     heading: "きまり",
     off: "いまは受けつけていません。",
-    on: "受けつけています。{tables, number} / {most, number}卓が決まっています。",
+    on: "受けつけています。{tables, number} / {max, number}卓が決まっています。",
     mostTables: "卓の数",
     mostTablesHint: "0にすると、ゲームを書くだけになります。",
     minSeats: "席の数（最少）",

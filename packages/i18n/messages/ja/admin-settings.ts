@@ -1,4 +1,4 @@
-/** What the organizer says of the house. */
+/** The site's settings. */
 export const adminSettings = {
   heading: "サイトの設定",
   lastSaved: "最後の保存 {time}・{name}",

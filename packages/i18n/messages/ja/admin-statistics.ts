@@ -40,7 +40,7 @@ export const adminStatistics = {
     heading: "来場と定員",
     figure: "来場",
     sentence:
-      "予約していた{expected, number}人のうち{reserved, number}人が来て、当日参加は{walkIns, number}人でした。いちばん多かったのは{day}からの週の{most, number}人です。",
+      "予約していた{expected, number}人のうち{reserved, number}人が来て、当日参加は{walkIns, number}人でした。いちばん多かったのは{day}からの週の{max, number}人です。",
     explanation:
       "受付で来場の印がついた人数です。グループは来た人だけを数えます。中止した枠、中止や非公開のイベントは数えません。",
     week: "週",

@@ -1,4 +1,4 @@
-/** What stands around every page of the operator's. */
+/** The frame of all admin pages. */
 export const admin = {
   label: "管理",
   menu: "管理メニュー",

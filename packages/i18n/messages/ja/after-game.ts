@@ -1,4 +1,4 @@
-/** The page after an evening, and the play log. */
+/** The page after an event, and the play log. */
 export const afterGame = {
   title: "よい卓でした。",
   lead: "{name}さん、来てくださってありがとうございました。この日の記録を、忘れないうちに。どれも、書かなくて大丈夫です。",

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and who acted in their name. */
+/** A person's sessions, and admins who acted as them. */
 export const devices = {
   lead: "見おぼえのない端末があれば、ログアウトさせてください。",
   list: {

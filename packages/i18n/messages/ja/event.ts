@@ -64,7 +64,7 @@ export const event = {
   seats: {
     left: "残り<num>{count, number}</num>席",
     leftApart:
-      "残り<num>{count, number}</num>席（{most, plural, =1 {1席ずつ} other {いっしょに#席まで}}）",
+      "残り<num>{count, number}</num>席（{max, plural, =1 {1席ずつ} other {いっしょに#席まで}}）",
     full: "キャンセル待ち",
     soon: "受付前",
     opens: "{month}月{day}日から受付",
@@ -79,7 +79,6 @@ export const event = {
     about: "この日のこと",
     guides: "案内役",
     games: "遊べるゲーム",
-    bring: "持ちもの",
     way: "行きかた",
     cancel: "キャンセル",
     related: "こちらの卓も",

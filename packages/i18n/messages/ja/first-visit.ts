@@ -1,4 +1,4 @@
-/** Neutral texts: what one house says of itself stands in its settings. */
+/** Neutral texts: an organizer's own texts are in the settings. */
 export const firstVisit = {
   description:
     "はじめて%site%に来る方へ。参加費と支払いかた、当日のながれ、行きかた、もちものをまとめました。",

@@ -1,4 +1,4 @@
-/** Sending a place of one's party to a friend, and what the friend sees: shown to whoever has the link, signed in or not. */
+/** Sending a place of a party to a friend, and the friend's pages, for anyone with the link, signed in or not. */
 export const friendSeat = {
   open: {
     title: "{sender}さんが、あなたの席をとりました",

@@ -1,4 +1,4 @@
-/** Behind the link of mails to parties without an account; shown to whoever has it, signed in or not. */
+/** Behind the link in mails to parties without an account, for anyone with it, signed in or not. */
 export const guestReservation = {
   confirmed: {
     heading: "ご予約の券です。",

@@ -1,4 +1,4 @@
-/** How hours and closed days of the house are written. Only the server reads it. */
+/** Formats of opening hours and closed days. Only the server reads it. */
 export const house = {
   stretch: "{from}〜{until}",
   separator: "・",

@@ -1,4 +1,4 @@
-/** The banner over every page while an admin acts in somebody's name. Fetched only then. */
+/** The banner over every page while an admin acts as a person. Fetched only then. */
 export const impersonation = {
   label: "代理操作",
   text: "<name></name> さんとして閲覧中です。操作は記録されます。",

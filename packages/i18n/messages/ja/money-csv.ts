@@ -1,4 +1,4 @@
-/** The file of all entries of an evening or a month. */
+/** The file of all entries of an event or a month. */
 export const moneyCsv = {
   fileName: "会計",
   columns: {

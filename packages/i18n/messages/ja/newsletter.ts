@@ -1,4 +1,4 @@
-/** Behind the link of a newsletter; shown to whoever has it, signed in or not. */
+/** Behind the link of a newsletter, for anyone with it, signed in or not. */
 export const newsletter = {
   ask: {
     heading: "ニュースレターを止めますか。",
@@ -12,7 +12,7 @@ export const newsletter = {
     heading: "このリンクは使えません。",
     lead: "アドレスの一部が欠けているか、古くなっています。ログインすると、お知らせの設定で止められます。",
   },
-  /** Behind the link of a mail about new events of what somebody follows. */
+  /** Behind the link in notices of new events. */
   follow: {
     ask: {
       heading: "見ているもののお知らせを止めますか。",

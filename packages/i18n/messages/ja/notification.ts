@@ -1,4 +1,4 @@
-/** The page of all choices about notices, what somebody follows, and their calendar feed. */
+/** The page with a person's choices of notices, follows and calendar feed. */
 export const notification = {
   lead: "届くもの、届きかた、見ているものを、ここでぜんぶ決められます。",
   push: {

@@ -1,4 +1,4 @@
-/** Seats that came free, for whoever is next in line. */
+/** Offers of free seats to the next party in line. */
 export const offer = {
   toYou: "キャンセル待ちのあなたへ",
   toName: "キャンセル待ちの{name}さんへ",

@@ -1,4 +1,4 @@
-/** What is printed on a receipt. */
+/** Texts printed on a receipt. */
 export const receiptPdf = {
   title: "領収書",
   number: "No. {number}",

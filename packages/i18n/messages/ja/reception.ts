@@ -88,7 +88,7 @@ export const reception = {
     unknown: "この番号の予約はありません",
     unknownHint: "数字の0と1、英字のIとOは使っていません。別の日のイベントの券かもしれません。",
   },
-  /** Why somebody with this code is not let in. */
+  /** Why a person with this code cannot be checked in. */
   state: {
     held: "まだ予約が終わっていません。申しこみの途中です",
     expired: "席が取れなかった予約です",

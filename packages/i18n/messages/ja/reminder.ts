@@ -1,4 +1,4 @@
-/** Behind the link of a reminder; shown to whoever has it, signed in or not. */
+/** Behind the link of a reminder, for anyone with it, signed in or not. */
 export const reminder = {
   ask: {
     heading: "あす、お待ちしています。",

@@ -1,4 +1,7 @@
-/** Words of the mails about a reservation, beside those of every mail. Only the worker reads them. */
+/**
+ * Words of the mails about a reservation, beside those of every mail. Of each kind: what organizers call it, the mail, its push, and
+ * what is said on the telephone. No page sends them to browsers.
+ */
 export const reservationMail = {
   facts: {
     event: "イベント",
@@ -25,7 +28,7 @@ export const reservationMail = {
   nothingOwed: "ありません",
   position: "{position, number}番目",
   together: "{seats, plural, =1 {1席} other {#席いっしょに}}",
-  atLeast: "{seats, number}席（{least, number}席からでも）",
+  atLeast: "{seats, number}席（{min, number}席からでも）",
   separator: "、",
   cancelledCode: "{code}（取消ずみ）",
   freeUntil: "変更とキャンセルは、{deadline} まで無料です。",
@@ -43,57 +46,27 @@ export const reservationMail = {
   otherEvents: "ほかの卓をさがす",
   eventPage: "イベントのページを見る",
   settings: "お知らせの設定を変える",
-  friend: {
-    open: "チケットをひらく",
-    places: "だれがどの席かを見る",
-    senderPays: "{sender}さんがまとめて払います",
-    note: "行けなくなったときは、チケットのページから席を返せます。理由は聞きません。このメールのリンクは、ほかの人に送らないでください。",
-    reason: "{sender}さんから席を受けとるときに、このアドレスを入れた方へお送りしています。",
-    senderReason: "友だちに席をおくった方へお送りしています。",
-    ticket: {
-      subject: "【%site%】席のチケットです（{day} {title}）",
-      heading: "席の予約が完了しました。",
-      lead: "{sender}さんが取った席を、受けとりました。当日は、このメールのQRコードを受付で見せてください。",
-    },
-    changed: {
-      subject: "【%site%】席の日時や卓が変わりました（{day} {title}）",
-      heading: "日時か卓が、変わりました。",
-      lead: "{sender}さんから受けとった席は、いまは下のとおりです。席はそのまま、おさえてあります。",
-    },
-    cancelled: {
-      subject: "【%site%】席がなくなりました（{day} {title}）",
-      heading: "席が、なくなりました。",
-      lead: "{sender}さんのご予約が取り消されたため、受けとった席もなくなりました。お支払いはありません。",
-    },
-    reminder: {
-      subject: "【%site%】もうすぐです（{day} {title}）",
-      heading: "もうすぐ、お会いできます。",
-      lead: "{sender}さんから受けとった席の日が近づきました。当日は、このメールのQRコードを見せてください。",
-    },
-    withdrawn: {
-      subject: "【%site%】席は、おくった人にもどりました（{day} {title}）",
-      heading: "席が、もどりました。",
-      lead: "{sender}さんが、おくった席を取りもどしました。このチケットは使えません。",
-    },
-    accepted: {
-      subject: "【%site%】友だちが席を受けとりました（{day} {title}）",
-      heading: "席を、受けとってもらえました。",
-      lead: "おくった席を、{friend}さんが受けとりました。{friend}さんには自分のチケットがあります。",
-    },
-    freed: {
-      subject: "【%site%】席があきました（{day} {title}）",
-      heading: "席が、あきました。",
-      lead: "おくった席が、あなたの予約にもどりました。ほかの友だちを呼ぶことも、席をへらすこともできます。",
-    },
+  declined: {
+    subject: "【%site%】提案した卓は、今回は見おくりになりました（{event}）",
+    heading: "今回は、見おくらせてください。",
+    lead: "卓の提案をありがとうございました。今回は開けないことになりました。",
+    game: "ゲーム",
+    words: "主催者から",
+    action: "イベントの卓を見る",
+    reason: "卓を提案した方へお送りしています。",
   },
   confirmed: {
+    name: "確定のお知らせ",
     subject: "【%site%】予約を確定しました（{day} {title}）",
     preview: "{when}・{session}。当日は、このメールのQRコードを見せてください。",
     heading: "予約が完了しました。",
     lead: "ご予約ありがとうございます。当日は、このメールのQRコードを受付で見せてください。",
     reason: "予約の確定にともなうお知らせです。",
+    push: { title: "予約が確定しました", body: "{title}・{when}" },
+    call: { name: "予約の確認", says: "{now}、{table}のご予約をお受けしています。" },
   },
   changed: {
+    name: "変更のお知らせ",
     subject: "【%site%】予約を変更しました（{day} {title}）",
     preview: "いまのご予約: {when}・{session}",
     heading: "予約を、変更しました。",
@@ -111,8 +84,11 @@ export const reservationMail = {
       note: "メモ",
     },
     reason: "予約の変更にともなうお知らせです。",
+    push: { title: "予約を変更しました", body: "{title}・{when}" },
+    call: { name: "席の変更", says: "お席が、{table}に変わります。時間は {now} です。" },
   },
   cancelled: {
+    name: "取り消しのお知らせ",
     subject: "【%site%】予約を取り消しました（{day} {title}）",
     preview: "席を取り消しました。お知らせくださり、ありがとうございました。",
     heading: "予約を、取り消しました。",
@@ -125,8 +101,14 @@ export const reservationMail = {
     },
     late: "{deadline} の期限をすぎてからの取り消しとして、うけたまわりました。",
     reason: "予約の取り消しにともなうお知らせです。",
+    push: { title: "予約を取り消しました", body: "{title}・{when}" },
+    call: {
+      name: "予約の取り消し",
+      says: "申し訳ありませんが、ご予約を取り消しました。お支払いはありません。",
+    },
   },
   waiting: {
+    name: "キャンセル待ちの登録",
     subject: "【%site%】キャンセル待ちに入りました（{day} {title}）",
     preview: "席があいたら、このアドレスへお知らせします。席は、まだとれていません。",
     heading: "キャンセル待ちに、入りました。",
@@ -135,8 +117,14 @@ export const reservationMail = {
       "夜の22:00から朝の8:00までは、お知らせしません。お返事の期限も、そのあいだには来ません。",
     action: "順番を見る・キャンセル待ちをやめる",
     reason: "キャンセル待ちに入られた方へのお知らせです。",
+    push: { title: "キャンセル待ちに入りました", body: "{title}・{when}" },
+    call: {
+      name: "キャンセル待ちの確認",
+      says: "{now}、{table}のキャンセル待ちをお受けしています。",
+    },
   },
   offer: {
+    name: "席の案内",
     subject: "【%site%】席があきました。{deadline} までにお返事ください",
     preview: "{title}・{seats, number}席。お返事がないと、次の方へ進みます。",
     heading: "席が、あきました。",
@@ -150,8 +138,14 @@ export const reservationMail = {
     nextAndFree:
       "期限が来ると、次に待っている方へ案内します。予約したあとも、{deadline} までは無料で取り消せます。",
     reason: "キャンセル待ちに入られた方へのお知らせです。",
+    push: { title: "席があきました", body: "{title}・{until} までにお返事ください" },
+    call: {
+      name: "席の案内",
+      says: "お待ちの席があきました。{now}、{table}の{count, number}席をお取りしています。",
+    },
   },
-  approved: {
+  "table-approved": {
+    name: "提案した卓の決定",
     subject: "【%site%】提案した卓が決まりました（{day} {title}）",
     preview: "はじめの席を、{deadline} までおさえています。",
     heading: "提案した卓が、開きます。",
@@ -160,24 +154,22 @@ export const reservationMail = {
     action: "自分の席を受けとる",
     next: "期限が来ると、この席はほかの方が予約できるようになります。卓はそのまま開きます。",
     reason: "卓を提案した方へお送りしています。",
-  },
-  declined: {
-    subject: "【%site%】提案した卓は、今回は見おくりになりました（{event}）",
-    heading: "今回は、見おくらせてください。",
-    lead: "卓の提案をありがとうございました。今回は開けないことになりました。",
-    game: "ゲーム",
-    words: "主催者から",
-    action: "イベントの卓を見る",
-    reason: "卓を提案した方へお送りしています。",
+    push: {
+      title: "提案した卓が決まりました",
+      body: "{title}・{until} までに席を受けとってください",
+    },
   },
   lapsed: {
+    name: "案内の期限切れ",
     subject: "【%site%】ご案内した席の期限がすぎました（{day} {title}）",
     preview: "席は、次に待っている方へまわりました。",
     heading: "お返事の期限が、すぎました。",
     lead: "ご案内した席は、次に待っている方へまわりました。まだ参加を希望されるときは、イベントのページから、もう一度キャンセル待ちに入れます。",
     reason: "キャンセル待ちに入られた方へのお知らせです。",
+    push: { title: "席の期限がすぎました", body: "{title}・{when}" },
   },
   reminder: {
+    name: "前日のお知らせ",
     subject: "【%site%】明日 {time} から。参加できますか？（{title}）",
     subjectLater: "【%site%】{moment} から。参加できますか？（{title}）",
     preview: "参加かキャンセルを、ひと押しで。あいた席は、待っている方へ進みます。",
@@ -190,8 +182,16 @@ export const reservationMail = {
       "無料でキャンセルできるのは、{deadline} までです。あいた席は、待っている方へすぐに案内されます。",
     fewer: "人数を減らすときは、こちらから",
     reason: "前日のリマインダーです。",
+    push: { title: "もうすぐです", body: "{title}・{when}" },
+    call: {
+      name: "前日のお知らせ",
+      says: "{now}、{table}でお待ちしています。ご予定に変わりはありませんか。",
+    },
   },
-  eventChanged: {
+  "event-changed": {
+    name: "日時・会場の変更",
+    subject: "【%site%】日時か会場が変わりました（{day} {title}）",
+    heading: "日時か会場が、変わりました。",
     hours: {
       subject: "【%site%】日時が変わりました（{day} {title}）",
       heading: "日時が、変わりました。",
@@ -204,10 +204,6 @@ export const reservationMail = {
       subject: "【%site%】日時と会場が変わりました（{day} {title}）",
       heading: "日時と会場が、変わりました。",
     },
-    either: {
-      subject: "【%site%】日時か会場が変わりました（{day} {title}）",
-      heading: "日時か会場が、変わりました。",
-    },
     preview: "いまの予定: {when}・{place}",
     lead: "ご予約の「{title}」の予定を変更しました。席はそのまま取ってあります。",
     leadWaiting: "キャンセル待ちの「{title}」の予定を変更しました。順番はそのままです。",
@@ -216,23 +212,48 @@ export const reservationMail = {
     answerHint:
       "ボタンは24時間つかえます。そのあとは、予約の詳細からお知らせください。お返事がなくても、席はそのままです。",
     reason: "予約されたイベントの変更のお知らせです。",
+    push: { title: "日時か会場が変わりました", body: "{title}・{when}" },
+    call: { name: "日時・会場の変更" },
   },
-  eventCancelled: {
+  "event-cancelled": {
+    name: "イベント中止のお知らせ",
     subject: "【%site%】中止のお知らせ（{day} {title}）",
     preview: "申し訳ありません。{day}の会を中止します。お支払いはありません。",
     heading: "{day}の会を、中止します。",
     lead: "楽しみにしてくださったのに、申し訳ありません。予約は、こちらで取り消しました。手続きはいりません。",
     reason: "予約されたイベントの中止のお知らせです。",
+    push: { title: "イベントが中止になりました", body: "{title}・{when}" },
+    call: {
+      name: "イベントの中止",
+      says: "申し訳ありませんが、この会は中止になりました。予約はこちらで取り消しました。お支払いはありません。",
+    },
   },
-  tableCalledOff: {
+  "table-called-off": {
+    name: "卓の中止のお知らせ",
     subject: "【%site%】卓を開けなくなりました（{day} {title}）",
     preview: "申し訳ありません。{table}は、開かないことになりました。お支払いはありません。",
     heading: "卓を、開けなくなりました。",
     lead: "楽しみにしてくださったのに、申し訳ありません。{table}は、開かないことになりました。予約は、こちらで取り消しました。手続きはいりません。",
     tooFew: "開くのに要る人数がそろいませんでした",
     reason: "予約された卓が開かれないことのお知らせです。",
+    push: { title: "卓が中止になりました", body: "{title}・{when}" },
+    call: {
+      name: "卓の中止",
+      says: "申し訳ありませんが、{table}は開かないことになりました。予約はこちらで取り消しました。お支払いはありません。",
+    },
+  },
+  "table-goes-ahead": {
+    name: "開催決定のお知らせ",
+    subject: "【%site%】開催が決まりました（{day} {title}）",
+    preview: "{when}・{session}。人数がそろいました。",
+    heading: "開催が、決まりました。",
+    lead: "{table}の人数がそろいました。予定どおり、お待ちしています。",
+    reason: "予約された卓が開かれることのお知らせです。",
+    push: { title: "卓の開催が決まりました", body: "{title}・{when}" },
+    call: { name: "卓の開催", says: "{table}は、予定どおり開きます。時間は {now} です。" },
   },
   thanks: {
+    name: "会の次の朝のお礼",
     subject: "【%site%】来てくださって、ありがとうございました（{title}）",
     preview: "遊んだものを、忘れないうちに。1分で書けます。",
     heading: "よい卓でした。",
@@ -241,12 +262,9 @@ export const reservationMail = {
     optional: "どれも、書かなくて大丈夫です。ページは、会のあと14日間ひらいています。",
     next: "次の回",
     reason: "受付をすませた方へ、会の次の朝に一度だけお送りしています。",
-  },
-  tableGoesAhead: {
-    subject: "【%site%】開催が決まりました（{day} {title}）",
-    preview: "{when}・{session}。人数がそろいました。",
-    heading: "開催が、決まりました。",
-    lead: "{table}の人数がそろいました。予定どおり、お待ちしています。",
-    reason: "予約された卓が開かれることのお知らせです。",
+    push: {
+      title: "来てくださって、ありがとうございました",
+      body: "{title}・遊んだものを、忘れないうちに",
+    },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The page of the link by which somebody joins the staff. */
+/** The page of a staff invitation's link. */
 export const staffInvitation = {
   open: {
     heading: "メンバーに招待されました",

@@ -1,4 +1,4 @@
-/** Sentences of the form rules: `rule` has one for each rule, `site` has those of the site's settings, `zod` those for what zod finds by itself. */
+/** Messages of the form rules: `rule` has one per rule, `site` those of the site's settings, `zod` those for zod's own issues. */
 export const validations = {
   day: "{year}年{month}月{date}日",
   rule: {
@@ -77,7 +77,7 @@ export const validations = {
       "開く時刻と閉まる時刻を、どちらも入れてください（休みなら、どちらも空に）。同じ時刻にはできません",
     color: "色の番号は、#と英数字6けたで入力してください（例：#1d4e89）",
     accent:
-      "この色では、明るい画面で文字との差が{ratio}です（{least}以上が必要です）。近い色では {nearest} が使えます",
+      "この色では、明るい画面で文字との差が{ratio}です（{min}以上が必要です）。近い色では {nearest} が使えます",
     timeZone: "時間帯を、一覧からえらんでください",
     degrees: "緯度と経度は、35.6812 のような数で入力してください",
     point: "緯度と経度を、どちらも入れるか、どちらも空けてください",

@@ -1,19 +1,19 @@
-import { hasMail, sessionsWithTexts } from "@takujo/booking/reserved-event/index";
+import { hasMail, sessionsWithTexts } from "@takujo/booking/schedule/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
-interface Chosen {
+interface AudienceQuery {
   eventId: string;
   sessionId: string | null;
   states: string[];
 }
 
-/** Somebody with an account or an address is one person, whatever they reserved; any other party stands for itself. */
+/** An account or an address identifies one person over all reservations; every other party counts on its own. */
 const person = sql`coalesce(reservation.user_id, nullif(reservation.guest_email, ''), reservation.id::text)`;
 
-const reservations = <Values extends Chosen>(given: Argument<Values>) => {
-  const argument = given as unknown as Argument<Chosen>;
+const reservations = <Values extends AudienceQuery>(given: Argument<Values>) => {
+  const argument = given as unknown as Argument<AudienceQuery>;
   return sql`event_session as session
     join reservation on reservation.event_session_id = session.id
     where session.event_id = ${argument("eventId")}::uuid
@@ -22,7 +22,7 @@ const reservations = <Values extends Chosen>(given: Argument<Values>) => {
 };
 
 /** One reservation for each person: the earliest. */
-const parties = <Values extends Chosen>(argument: Argument<Values>) => sql`
+const parties = <Values extends AudienceQuery>(argument: Argument<Values>) => sql`
   select distinct on (${person}) reservation.id, reservation.user_id, reservation.name, reservation.phone,
     reservation.seats, reservation.guest_locale, ${hasMail} as has_mail, session.letter, session.starts_at
   from ${reservations(argument)}
@@ -34,7 +34,7 @@ interface SegmentCount {
   people: number;
 }
 
-export const countSegments = prepareQuery((db, argument: Argument<Chosen>) => {
+export const countSegments = prepareQuery((db, argument: Argument<AudienceQuery>) => {
   const statement = sql<SegmentCount>`
     select state, count(*)::integer as parties, sum(seats)::integer as people from (
       select reservation.state, max(reservation.seats) as seats
@@ -49,7 +49,7 @@ interface AudienceCount {
   telephone: number;
 }
 
-export const countAudience = prepareQuery((db, argument: Argument<Chosen>) => {
+export const countAudience = prepareQuery((db, argument: Argument<AudienceQuery>) => {
   const statement = sql<AudienceCount>`
     select (count(*) filter (where party.has_mail))::integer as mail,
       (count(*) filter (where party.has_mail and coalesce("user".locale, party.guest_locale) = 'en'))::integer as english,
@@ -67,7 +67,7 @@ interface PartyWithoutMail {
 }
 
 export const selectWithoutMail = prepareQuery(
-  (db, argument: Argument<Chosen & { limit: number }>) => {
+  (db, argument: Argument<AudienceQuery & { limit: number }>) => {
     const statement = sql<PartyWithoutMail>`
       select party.* from (${parties(argument)}) as party where not party.has_mail
       order by party.starts_at, party.id limit ${argument("limit")}`;
@@ -81,9 +81,9 @@ interface PersonWithMail {
   locale: Locale;
 }
 
-/** The first, and before them the one that is named, if it is among them. */
+/** The named person first, if they are among the recipients, then the others. */
 export const selectWithMail = prepareQuery(
-  (db, argument: Argument<Chosen & { first: string | null; limit: number }>) => {
+  (db, argument: Argument<AudienceQuery & { first: string | null; limit: number }>) => {
     const statement = sql<PersonWithMail>`
       select party.id, coalesce(nullif(party.name, ''), nullif("user".name, ''), '@' || profile.handle, '') as name,
         coalesce("user".locale, party.guest_locale) as locale
@@ -96,9 +96,9 @@ export const selectWithMail = prepareQuery(
   },
 );
 
-/** Fixes whom the message goes to. */
+/** Stores the recipients of the message. */
 export const insertRecipients = prepareQuery(
-  (db, argument: Argument<Chosen & { messageId: string; calls: boolean; now: Date }>) => {
+  (db, argument: Argument<AudienceQuery & { messageId: string; calls: boolean; now: Date }>) => {
     const statement = sql<{ way: "mail" | "telephone" | "none"; count: number }>`
       with added as (
         insert into message_recipient (message_id, reservation_id, user_id, way, state, reason, at)

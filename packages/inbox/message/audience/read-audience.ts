@@ -9,7 +9,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { countReaders, selectReader, selectReaders } from "../../newsletter/index.ts";
-import type { SeenOfGuests } from "../seen-of-guests.ts";
+import type { SeenOfGuests } from "../find-mailed-message.ts";
 import { countAudience, countSegments, selectWithMail, selectWithoutMail } from "./queries.ts";
 
 interface Guests {
@@ -18,18 +18,18 @@ interface Guests {
   segments: string[];
 }
 
-/** Those of an event or, without one, the readers of newsletters. */
-type Chosen = Omit<Guests, "event_id"> & { event_id: string | null };
+/** The guests of an event or, without one, newsletter subscribers. */
+type AudienceSelection = Omit<Guests, "event_id"> & { event_id: string | null };
 
-export const isForGuests = <Message extends Chosen>(
+export const isForGuests = <Message extends AudienceSelection>(
   message: Message,
 ): message is Message & { event_id: string } => message.event_id !== null;
 
-/** The states by which people are chosen. */
+/** Reservation states that the segments select. */
 const chosenStates = (segments: readonly string[]): string[] =>
   segments.map((segment) => messageSegments[segment as MessageSegment][0]);
 
-/** The states in which those who were chosen still get their mail. */
+/** States in which selected people still get their mail. */
 export const lastingStates = (segments: readonly string[]): string[] =>
   segments.flatMap((segment) => [...messageSegments[segment as MessageSegment]]);
 
@@ -39,12 +39,12 @@ export const chosenBy = ({ event_id, event_session_id, segments }: Guests) => ({
   states: chosenStates(segments),
 });
 
-/** More than anybody reads; the call list has them all. */
-const mostNamed = 20;
+/** More than anybody reads; the call list is complete. */
+const maxNamed = 20;
 
 export async function readAudience(
   db: Database,
-  message: Chosen,
+  message: AudienceSelection,
   { withNames, withContacts }: SeenOfGuests,
 ): Promise<Pick<Message, "audience" | "segmentCounts">> {
   if (!isForGuests(message)) {
@@ -55,7 +55,7 @@ export async function readAudience(
   const [counted, [audience], withoutMail] = await Promise.all([
     countSegments(db, { ...chosen, states: chosenStates(messageSegmentNames) }),
     countAudience(db, chosen),
-    selectWithoutMail(db, { ...chosen, limit: mostNamed }),
+    selectWithoutMail(db, { ...chosen, limit: maxNamed }),
   ]);
   return {
     segmentCounts: messageSegmentNames.map((segment) => {
@@ -83,10 +83,10 @@ interface PersonWithMail {
   locale: Locale;
 }
 
-/** The first who would get a mail, and before them the one that is named, if they are among them. */
+/** The first recipients of the mail, with the named person first, if they are among them. */
 export async function readPeople(
   db: Database,
-  message: Chosen,
+  message: AudienceSelection,
   { named, limit }: { named: string | null; limit: number },
 ): Promise<PersonWithMail[]> {
   if (isForGuests(message)) {

@@ -1,22 +1,30 @@
 import type { RecipientReason } from "@takujo/contracts/inbox/message-form";
 import type { Database } from "@takujo/runtime/database/database";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { noteBounced } from "../../bounce/index.ts";
 import { lastingStates } from "../audience/read-audience.ts";
 import { findGuestMail, findNewsletterMail, type MailedMessage } from "../find-mailed-message.ts";
+import { mailJobOf, messageMailKey } from "../jobs.ts";
 import type { LockedMessage } from "../queries.ts";
-import { claimRecipient, noteOutcome, selectReservationOf } from "./queries.ts";
+import {
+  claimRecipient,
+  endSending,
+  noteOutcome,
+  selectNextMoment,
+  selectReservationOf,
+} from "./queries.ts";
 
-/** What became of an attempt. `away`: the mail server was not reached, whoever the mail was for. */
+/** Outcome of an attempt. `away`: the mail server was not reached, whatever the recipient. */
 export type Delivery = "sent" | "later" | "away" | Extract<RecipientReason, "address" | "refused">;
 
-/** After so many answers that ask for patience, over about an hour. */
-const mostAttempts = 6;
+/** Gives up after this many deferrals, over about an hour. */
+const maxAttempts = 6;
 const minute = 60_000;
 
-/** One mail on its way. */
+/** A mail in progress. */
 export interface MailToDeliver {
   recipientId: string;
-  /** Names the mail over all attempts, so that one that was sent twice can be recognized. */
+  /** Identifies the mail over all attempts, so that duplicates can be recognized. */
   key: string;
   to: string;
   mailed: MailedMessage;
@@ -24,7 +32,7 @@ export interface MailToDeliver {
 
 /**
  * Sends the next mail with `deliver`. `none`: nobody waits now. Whoever does not belong to the chosen people any more gets none: they
- * have cancelled or unsubscribed since.
+ * have canceled or unsubscribed since.
  */
 export async function deliverNext(
   db: Database,
@@ -55,19 +63,19 @@ export async function deliverNext(
   const { email: to } = mailed.kind === "guest" ? mailed.reservation : mailed.reader;
   const key = `message:${recipientId}`;
   const delivery = await deliver({ recipientId, key, to, mailed });
-  // Said at once rather than by a mail that comes back.
+  // Refused at once, instead of by a bounce.
   if (delivery === "address" && userId) {
     await noteBounced(db, { userId, email: to, now: new Date() });
   }
   if (delivery === "sent") await note("sent");
   else if (delivery === "away") await note("waiting");
   else if (delivery !== "later") await note("failed", delivery);
-  else if (claimed.attempts + 1 >= mostAttempts) await note("failed", "unanswered");
+  else if (claimed.attempts + 1 >= maxAttempts) await note("failed", "unanswered");
   else await note("waiting", null, new Date(Date.now() + 2 ** claimed.attempts * minute));
   return delivery;
 }
 
-/** As the person stands now, or why they get none any more. */
+/** The recipient's current details, or why they no longer get the mail. */
 async function findMail(
   db: Database,
   message: LockedMessage,
@@ -77,4 +85,23 @@ async function findMail(
   const states = lastingStates(message.segments);
   const [to] = await selectReservationOf(db, { id, states });
   return (to && (await findGuestMail(db, message, to))) ?? "changed";
+}
+
+/** Enqueues the next slice if mails are left, and otherwise ends the message. `notBefore`: when another mail may be sent. */
+export async function endSlice(
+  db: Database,
+  message: LockedMessage,
+  { notBefore, now = new Date() }: { notBefore: Date; now?: Date },
+): Promise<void> {
+  const messageId = message.id;
+  await db.transaction().execute(async (transaction) => {
+    const [next] = await selectNextMoment(transaction, { messageId, now });
+    if (!next?.due_at) {
+      await endSending(transaction, { id: messageId, now });
+      return;
+    }
+    const jobKey = messageMailKey(messageId);
+    const runAt = next.due_at > notBefore ? next.due_at : notBefore;
+    await enqueue(transaction, mailJobOf(message), { messageId }, { jobKey, runAt });
+  });
 }

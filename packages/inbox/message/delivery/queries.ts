@@ -11,7 +11,7 @@ export const beginSending = prepareQuery((db, argument: Argument<{ id: string }>
     .returning("id"),
 );
 
-/** Mails that a worker had in its hands when it was killed. In their queue there is one worker at a time. */
+/** Mails in progress when a worker was killed. Their queue has one worker at a time. */
 export const freeRecipients = prepareQuery((db, argument: Argument<{ messageId: string }>) =>
   db
     .updateTable("message_recipient")
@@ -21,7 +21,7 @@ export const freeRecipients = prepareQuery((db, argument: Argument<{ messageId: 
     .returning("id"),
 );
 
-/** Whoever waits gets nothing any more. */
+/** Pending recipients get no mail any more. */
 export const skipWaiting = prepareQuery(
   (db, argument: Argument<{ messageId: string; states: string[]; now: Date }>) =>
     db
@@ -46,7 +46,7 @@ interface PartyToCall {
   seats: number;
 }
 
-/** Parties to telephone, with the state they are in now. */
+/** Parties to call, with their current state. */
 export const selectToCall = prepareQuery((db, argument: Argument<{ messageId: string }>) => {
   const statement = sql<PartyToCall>`
     select recipient.id as recipient_id, reservation.id as reservation_id, reservation.state, reservation.seats
@@ -56,7 +56,7 @@ export const selectToCall = prepareQuery((db, argument: Argument<{ messageId: st
   return { compile: () => statement.compile(db) };
 });
 
-/** The next one, so that no other takes it too. */
+/** Claims the next recipient, so that no other worker takes it too. */
 export const claimRecipient = prepareQuery(
   (db, argument: Argument<{ messageId: string; now: Date }>) => {
     const statement = sql<{ id: string; attempts: number; user_id: string | null }>`
@@ -75,7 +75,7 @@ export const claimRecipient = prepareQuery(
   },
 );
 
-/** A reservation by which somebody still belongs to those it is written to: the one they were chosen by, or else another. */
+/** A reservation that still makes the person a recipient: the one they were selected by, or another. */
 export const selectReservationOf = prepareQuery(
   (db, argument: Argument<{ id: string; states: string[] }>) => {
     const statement = sql<{ id: string; locale: Locale }>`
@@ -126,7 +126,7 @@ export const noteOutcome = prepareQuery((db, argument: Argument<Outcome>) =>
     .returning("id"),
 );
 
-/** Mails that failed are sent again: all, or that of one person. */
+/** Resets failed mails, all or one person's, so that they are sent again. */
 export const retryFailed = prepareQuery(
   (db, argument: Argument<{ messageId: string; recipientId: string | null; now: Date }>) =>
     db
@@ -148,7 +148,7 @@ export const retryFailed = prepareQuery(
       .returning("id"),
 );
 
-/** From when on the next mail can be sent; null if none is left. */
+/** When the next mail can be sent; null if none is left. */
 export const selectNextMoment = prepareQuery(
   (db, argument: Argument<{ messageId: string; now: Date }>) => {
     const statement = sql<{ due_at: Date | null }>`
@@ -181,7 +181,7 @@ interface RecipientPage {
   limit: number;
 }
 
-/** Failures first, then those under way, and the others. */
+/** Failed ones first, then those in progress, then the others. */
 const rank = sql<number>`array_position(
   array['failed', 'sending', 'waiting', 'sent', 'listed', 'skipped'], recipient.state
 )`;

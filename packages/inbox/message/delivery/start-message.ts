@@ -1,20 +1,58 @@
-import { recordTransitions } from "@takujo/booking/history/index";
-import { afterQuietHours } from "@takujo/booking/seat-gate/index";
-import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import { afterQuietHours, recordTransitions } from "@takujo/booking/seats/index";
+import type { ReservationState } from "@takujo/contracts/booking/reservation/reservation-form";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
-import { mayStill } from "@takujo/runtime/staff/still-may";
+import { stillHasRight } from "@takujo/runtime/staff/still-has-right";
 import { insertReaders } from "../../newsletter/index.ts";
 import { isForGuests, lastingStates } from "../audience/read-audience.ts";
 import { mailJobOf, messageMailKey } from "../jobs.ts";
-import { lapseMessage } from "../lapse-message.ts";
-import { type LockedMessage, lockMessage } from "../queries.ts";
-import { beginSending, freeRecipients, noteOutcome, selectToCall, skipWaiting } from "./queries.ts";
+import { type LockedMessage, lockMessage, selectPlannedBy, updateState } from "../queries.ts";
+import {
+  beginSending,
+  deleteRecipients,
+  freeRecipients,
+  noteOutcome,
+  selectToCall,
+  skipWaiting,
+} from "./queries.ts";
+
+/** Turns a scheduled message back into a draft, because its author lost the right to send. */
+async function lapseMessage(
+  transaction: DatabaseTransaction,
+  { id, made_by_id: madeById, state }: LockedMessage,
+  now: Date,
+): Promise<void> {
+  await deleteRecipients(transaction, { messageId: id });
+  const values = { id, state: "draft", madeById, now };
+  await updateState(transaction, { ...values, sendAt: null, urgentReason: null });
+  await insertAuditEntry(transaction, {
+    actorId: madeById,
+    action: "message.lapse",
+    subject: { kind: "message", id },
+    before: { state },
+    after: { state: "draft" },
+  });
+}
+
+export async function lapseMessagesOf(
+  db: Database,
+  userId: string,
+  now = new Date(),
+): Promise<void> {
+  for (const { id } of await selectPlannedBy(db, { userId })) {
+    await db.transaction().execute(async (transaction) => {
+      const [message] = await lockMessage(transaction, { id });
+      // Another organizer may have withdrawn and sent it meanwhile.
+      if (message?.state !== "planned" || message.made_by_id !== userId) return;
+      await lapseMessage(transaction, message, now);
+    });
+  }
+}
 
 /**
- * Begins a message that is due, or goes on with one that was begun; undefined if there is nothing to send. Whoever takes it back
- * holds the same lock, so it is either a draft again or begun. One whose author may not send any more is a draft again too; what has
- * begun goes on.
+ * Starts or continues a message that is due; undefined if there is nothing to send. Withdrawing takes the same lock, so the message
+ * is either a draft again or started. If its author has lost the right before the start, it becomes a draft again too.
  */
 export function startMessage(
   db: Database,
@@ -26,14 +64,14 @@ export function startMessage(
     const [message] = await lockMessage(transaction, { id: messageId });
     if (!message) return undefined;
     if (message.state === "stopped") {
-      // In the hands of a worker that was killed: nobody knows whether they arrived.
+      // In progress when a worker was killed: they may or may not have arrived.
       await skipWaiting(transaction, { messageId, states: ["waiting", "sending"], now });
     }
     if (message.state === "sending") await freeRecipients(transaction, { messageId });
     const isDue = message.state === "planned" && message.send_at !== null && message.send_at <= now;
     if (!isDue && message.state !== "sending") return undefined;
     const author = { userId: message.made_by_id, adminUserIds };
-    if (isDue && !(await mayStill(transaction, "message", author, now))) {
+    if (isDue && !(await stillHasRight(transaction, "message", author, now))) {
       await lapseMessage(transaction, message, now);
       return undefined;
     }
@@ -48,7 +86,7 @@ export function startMessage(
   });
 }
 
-/** Many mails, or a worker that was away, may last into the quiet hours. */
+/** With many mails or after an outage, sending may reach the quiet hours. */
 async function waitsForMorning(
   transaction: DatabaseTransaction,
   message: LockedMessage,
@@ -62,7 +100,7 @@ async function waitsForMorning(
   return true;
 }
 
-/** Parties without an address are put on the call list; nobody is told by that. */
+/** Puts parties without an address on the call list, which sends nothing. */
 async function listCalls(
   transaction: DatabaseTransaction,
   { id: messageId, segments }: LockedMessage,

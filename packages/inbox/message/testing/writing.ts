@@ -22,7 +22,7 @@ export const messageWords = {
 
 type Receipt = MessageReceipt & { code?: string; reason?: string; status: number };
 
-/** At once, also at night. */
+/** Immediately, even in quiet hours. */
 export const order = (version: number) => ({ version, at: null, urgentReason: "試験" });
 
 /** Two organizers at the platform API, with events to write about. */
@@ -78,7 +78,7 @@ export async function writing(db: Database) {
       const answer = await admin.call("GET", `/admin/messages/${id}`);
       return messageSchema.strict().parse(await answer.json());
     },
-    /** A draft as it is written. */
+    /** A draft in progress. */
     async draft(eventId: string | null, values: Partial<typeof messageWords> = {}) {
       const { id, version } = await post("", { eventId });
       const saved = await put(id, { ...messageWords, ...values, version });

@@ -5,7 +5,7 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import type { Database } from "@takujo/runtime/database/database";
 
-/** How a call succeeds: what stands in its path for each `:name`, and what it sends. */
+/** A successful call: values for each `:name` in its path, and its body. */
 export interface Example {
   params?: Record<string, string>;
   /** Sent as JSON, or as it is where it is bytes or a form. */

@@ -8,8 +8,8 @@ const reason = "for the matrix";
 const password = "a long enough password";
 
 /**
- * What a call of the auth service is sent with: about A where it is about somebody. Calls that are refused for their body
- * before anybody looks who calls would show nothing, so each needs a good one.
+ * Bodies for calls of the auth service, about A if about a person. A call refused for its body before the caller is
+ * checked would show nothing, so each needs a valid one.
  */
 export async function bodyFor(call: string, { a, newSession }: Cast, db: Database) {
   const userId = a.id;
@@ -42,7 +42,7 @@ export async function bodyFor(call: string, { a, newSession }: Cast, db: Databas
   return bodies[call]?.();
 }
 
-/** What a call of the APIs is sent with, where somebody is refused only after the body was found good. */
+/** Bodies for calls of the APIs that check the caller only after the body. */
 export const apiBodies: Record<string, object> = {
   "POST /api/platform/v1/setup": {
     key: "x",

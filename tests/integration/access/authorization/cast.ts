@@ -6,8 +6,7 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
 import type { Database } from "@takujo/runtime/database/database";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
-import { keyFor } from "@takujo/runtime/secret/secret-keys";
+import { developmentSecret, keyFor } from "@takujo/runtime/secret/secret-keys";
 import type { AuthBrowser } from "../../../support/auth-browser.ts";
 import type { Caller } from "./rules.ts";
 import { grantsAt, type StaffCaller, staffCallers } from "./staff.ts";
@@ -20,7 +19,7 @@ export function signed(value: string): string {
   return encodeURIComponent(`${value}.${signature}`);
 }
 
-/** The people of the matrix. Each call gets browsers of its own, because some calls end a session. */
+/** The people of the matrix. Each call gets its own browsers, because some calls end a session. */
 export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
   const [a, b, helper, admin] = await Promise.all([
     createUser(db, { name: "A" }),

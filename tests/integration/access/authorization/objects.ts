@@ -13,7 +13,7 @@ export interface OwnedObject {
   /** Of a receipt of it. */
   receiptId?: string;
   seatId?: string;
-  /** What a rightful change of it looks like. */
+  /** A valid change of it. */
   change: object;
   /** All stored rows of it. */
   rows: () => Promise<object[]>;
@@ -231,7 +231,7 @@ export async function objectFor(
   return make(path, db, userId);
 }
 
-/** A path whose parts are filled in. Content that is not there is as good as any: it is asked who may, not what. */
+/** A path with its parameters filled in. Missing content is fine: the matrix checks callers, not content. */
 export function pathTo(
   path: string,
   object: OwnedObject | null,

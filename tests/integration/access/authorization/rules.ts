@@ -34,7 +34,7 @@ const staff = (verdictOf: (caller: StaffCaller) => Verdict): Record<StaffCaller,
     Verdict
   >;
 
-/** Those who meet a rule, and what others are told. */
+/** Callers that a rule admits, and the answer to others. */
 const staffBy = (rule: StaffRule | null, others: Verdict) =>
   staff((caller) => (rule && isMet(rule, caller) ? "open" : others));
 const here = "tests/integration/access/authorization/rules.ts";
@@ -74,7 +74,7 @@ const publicReads = {
     "staff",
   ],
 };
-/** All but the first for whoever has a link that we signed. */
+/** All but the first for holders of a signed link. */
 const publicWrites = [
   "POST /api/platform/v1/contact-inquiries",
   "POST /api/v1/friend-plates",
@@ -168,7 +168,7 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
       admin: "to /admin/content/news",
     };
   }
-  // Whoever may not see the day is led to what they may.
+  // Staff without the dashboard are redirected to their first page.
   if (path === "/admin") {
     return {
       ...all("to /"),
@@ -304,13 +304,13 @@ export function verdictsOfCall(call: string): Verdicts {
   if (call === "POST /delete-user") {
     return { ...signedIn, admin: "refused", adminAsA: "refused" };
   }
-  // Nobody of these has come from LINE.
+  // None of these callers came from LINE.
   if (call === "POST /line/finish") return { ...all("refused"), anonymous: "sign-in" };
   if (call === "GET /line/callback") {
     return { ...all("to /user/passkey"), anonymous: "to /auth/login" };
   }
   if (ownCalls.includes(call)) return { ...signedIn, adminAsA: "refused" };
-  // Others hear that there is nothing to stop.
+  // Others are told that there is nothing to stop.
   if (call === "POST /admin/stop-impersonating") return signedIn;
   // Tells a person only what they may do themselves.
   if (call === "POST /admin/has-permission") return { ...signedIn, adminAsA: "refused" };

@@ -14,7 +14,7 @@ import type { LimitedKind } from "./kinds.ts";
 
 const secret = "of the test";
 
-/** Everything that anybody can do so that somebody else is mailed. Each leaves the mail waiting for the worker. */
+/** All actions by which one person causes a mail to another. Each leaves the mail in the queue. */
 export async function actsOn(db: Database): Promise<Record<LimitedKind, () => Promise<void>>> {
   const options = { db, logger: silentLogger, secret, origin: testOrigin };
   const [games, platform] = [createGamesApi(options), createPlatformApi(options)];

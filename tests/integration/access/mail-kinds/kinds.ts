@@ -5,11 +5,19 @@ import {
 } from "@takujo/auth/email-change/limit-changes";
 import type { AccountMail } from "@takujo/auth/mail/account-mail";
 import { codesByEmail, codesByNetwork } from "@takujo/auth/sign-in-code";
-import { linksByParty, ticketsByEmail, ticketsByNetwork } from "@takujo/booking/friend-seat/limits";
-import { movesByParty } from "@takujo/booking/reservation/limits";
-import type { FriendMailKind } from "@takujo/contracts/booking/friend-mail";
-import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
-import { byAddress, byEmail } from "@takujo/inbox/contact/limits";
+import {
+  linksByParty,
+  ticketsByEmail,
+  ticketsByNetwork,
+} from "@takujo/booking/reservation/friend-seat/limits";
+import { movesByParty } from "@takujo/booking/reservation/own/policy";
+import type { FriendMailKind } from "@takujo/contracts/booking/reservation/friend-mail";
+import {
+  mailFacts,
+  type ReservationMailKind,
+  reservationMailKinds,
+} from "@takujo/contracts/booking/reservation/reservation-mail";
+import { byAddress, byEmail } from "@takujo/inbox/contact/receive-inquiry";
 import type { Limit } from "@takujo/runtime/limit/limit";
 
 /** A worker's task, with the kind of its payload where it writes several mails. */
@@ -38,7 +46,15 @@ export type Cause = "house" | "organizer" | "own" | readonly [Limit, ...Limit[]]
 const ticket = [linksByParty, ticketsByEmail, ticketsByNetwork] as const;
 const newAddress = [changesByNewEmail, changesByPerson, changesByNetwork] as const;
 
-/** A new kind of mail does not compile before it stands here. */
+/** As its row in the table of these mails says. */
+const aboutReservations = Object.fromEntries(
+  reservationMailKinds.map((kind) => [
+    `reservation-mail ${kind}`,
+    mailFacts(kind).causedBy === "recipient" ? "own" : "house",
+  ]),
+) as Record<`reservation-mail ${ReservationMailKind}`, "own" | "house">;
+
+/** A new kind of mail does not compile until it is listed here. */
 export const causes = {
   "account-mail sign-in-code": [codesByEmail, codesByNetwork],
   "account-mail confirm-change": "own",
@@ -62,20 +78,7 @@ export const causes = {
   "message-mail": "house",
   "message-test": "house",
   "reception-help-mail": "house",
-  "reservation-mail confirmed": "own",
-  "reservation-mail changed": "own",
-  "reservation-mail cancelled": "own",
-  "reservation-mail waiting": "own",
-  // To whoever waits, once for each time that they do, when seats become free.
-  "reservation-mail offer": "own",
-  "reservation-mail table-approved": "house",
-  "reservation-mail lapsed": "house",
-  "reservation-mail reminder": "house",
-  "reservation-mail event-changed": "house",
-  "reservation-mail event-cancelled": "house",
-  "reservation-mail table-called-off": "house",
-  "reservation-mail table-goes-ahead": "house",
-  "reservation-mail thanks": "house",
+  ...aboutReservations,
   "staff-invitation-mail": "house",
   "table-mail": "house",
 } as const satisfies Record<MailKind, Cause>;

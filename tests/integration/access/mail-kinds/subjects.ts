@@ -1,15 +1,20 @@
-import { type FriendMailKind, friendMailKinds } from "@takujo/contracts/booking/friend-mail";
+import {
+  type FriendMailKind,
+  friendMailKinds,
+} from "@takujo/contracts/booking/reservation/friend-mail";
 import {
   type ReservationMailKind,
   reservationMailKinds,
-} from "@takujo/contracts/booking/reservation-mail";
+} from "@takujo/contracts/booking/reservation/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
-import * as account from "@takujo/email/account/account-mail";
+import { accountMails as account } from "@takujo/email/account/account-mail";
 import { staffInvitationMail } from "@takujo/email/account/staff-invitation-mail";
-import { answerNotice } from "@takujo/email/contact/answer-notice";
-import { contactCopy } from "@takujo/email/contact/contact-copy";
-import { contactNotice } from "@takujo/email/contact/contact-notice";
-import { contactReply } from "@takujo/email/contact/contact-reply";
+import {
+  answerNotice,
+  contactCopy,
+  contactNotice,
+  contactReply,
+} from "@takujo/email/contact/contact-mails";
 import { followMail } from "@takujo/email/follow/follow-mail";
 import { messageMail } from "@takujo/email/message/message-mail";
 import { receptionHelpMail } from "@takujo/email/reception/reception-help-mail";
@@ -85,23 +90,23 @@ const every = <Name extends string, Kind extends string>(
     Subject
   >;
 
-/** The subject of each mail, with a text wherever somebody outside of the house can type one. */
+/** The subject of each mail, with typed text wherever outsiders can enter some. */
 export const subjects: Record<MailKind, Subject> = {
   ...every("reservation-mail", reservationMailKinds, aboutReservation),
   ...every("friend-mail", friendMailKinds, aboutFriend),
   "account-mail sign-in-code": (_, locale) =>
-    account.signInCodeMail({ code: "123456", host: "takujo.example", locale, replyTo }).subject,
+    account["sign-in-code"]({ code: "123456", host: "takujo.example", locale, replyTo }).subject,
   "account-mail confirm-change": (typed, locale) =>
-    account.confirmChangeMail({ newEmail: typed, url: link, locale, replyTo }).subject,
+    account["confirm-change"]({ newEmail: typed, url: link, locale, replyTo }).subject,
   "account-mail verify-address": (_, locale) =>
-    account.verifyAddressMail({ url: link, locale, replyTo }).subject,
+    account["verify-address"]({ url: link, locale, replyTo }).subject,
   "account-mail address-in-use": (_, locale) =>
-    account.addressInUseMail({ locale, replyTo }).subject,
+    account["address-in-use"]({ locale, replyTo }).subject,
   "account-mail email-changed": (typed, locale) =>
-    account.emailChangedMail({ newEmail: typed, locale, replyTo }).subject,
-  "account-mail line-linked": (_, locale) => account.lineLinkedMail({ locale, replyTo }).subject,
+    account["email-changed"]({ newEmail: typed, locale, replyTo }).subject,
+  "account-mail line-linked": (_, locale) => account["line-linked"]({ locale, replyTo }).subject,
   "account-mail account-deleted": (typed, locale) =>
-    account.accountDeletedMail({
+    account["account-deleted"]({
       seats: [{ title: typed, startsAt: startsAt.toISOString(), seats: 1 }],
       ...{ locale, replyTo },
     }).subject,

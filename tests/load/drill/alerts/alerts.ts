@@ -8,7 +8,7 @@ import { startSite } from "./site.ts";
 
 /** Milliseconds. Rules wait seconds here for what takes them minutes. */
 const limits = { calm: 20_000, firing: 30_000, resolved: 60_000 };
-const betweenLooks = 200;
+const pollIntervalMs = 200;
 
 /** Each fault is really made, and the real Prometheus raises the alert for it. */
 export const alerts = (): Drill => ({
@@ -26,21 +26,21 @@ export const alerts = (): Drill => ({
       /** Seconds until it is so, or null. */
       async function seconds(
         isSo: (now: Set<string>) => boolean,
-        longest: number,
+        timeoutMs: number,
       ): Promise<number | null> {
         const startedAt = performance.now();
-        while (performance.now() - startedAt < longest) {
+        while (performance.now() - startedAt < timeoutMs) {
           if (isSo(await names())) return Math.round((performance.now() - startedAt) / 100) / 10;
-          await pause(betweenLooks);
+          await pause(pollIntervalMs);
         }
         return null;
       }
-      /** What was raised at any moment of some seconds. */
+      /** Alerts raised at any time within some seconds. */
       async function raisedWithin(milliseconds: number): Promise<Set<string>> {
         const seen = new Set<string>();
         for (const until = performance.now() + milliseconds; performance.now() < until; ) {
           for (const name of await names()) seen.add(name);
-          await pause(betweenLooks);
+          await pause(pollIntervalMs);
         }
         return seen;
       }
@@ -61,7 +61,7 @@ export const alerts = (): Drill => ({
         );
         await end();
         const resolved = await seconds((now) => now.size === 0, limits.resolved);
-        // What is about to be raised for this fault must not be taken for the next one's.
+        // A pending alert of this fault must not count for the next one.
         await waitUntil(async () => (await prometheus.alerts()).length === 0, limits.resolved);
         for (const name of raises) tried.add(name);
         expect(raised !== null, `${what}: ${raises.join(", ")} not raised`);

@@ -27,7 +27,7 @@ export interface Site {
 
 const peopleCount = 100;
 const diskMegabytes = 1_100;
-const betweenVisits = 50;
+const visitIntervalMs = 50;
 export const newsPath = "/api/platform/v1/news?locale=ja";
 
 /** A site that is visited all the time, with a small disk for its images. */
@@ -88,7 +88,7 @@ function mountDisk(scene: Scene): string {
   return folder;
 }
 
-/** So that there is a rate of answers of which some may fail. */
+/** Causes a rate of answers, some of which may fail. */
 function keepVisiting(scene: Scene, port: number): void {
   let isOver = false;
   const visit = async () => {
@@ -97,7 +97,7 @@ function keepVisiting(scene: Scene, port: number): void {
         const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
         await answer?.arrayBuffer();
       }
-      await pause(betweenVisits);
+      await pause(visitIntervalMs);
     }
   };
   const visiting = visit();

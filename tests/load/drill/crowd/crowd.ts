@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Seats } from "@takujo/contracts/booking/session";
+import type { Seats } from "@takujo/contracts/booking/schedule/session";
 import { freePort } from "../../../../tools/postgres/cluster.ts";
 import { runCommand } from "../../../../tools/run-command.ts";
 import { runPlainNginx } from "../../../support/proxy/run-plain-nginx.ts";
@@ -14,7 +14,7 @@ import type { ServerProgram } from "../programs.ts";
 import { type Scene, withScene } from "../scene.ts";
 import { measureWatchers } from "./measure-watchers.ts";
 
-const most = {
+const max = {
   milliseconds: 200,
   statements: 5,
   microseconds: 60,
@@ -32,7 +32,7 @@ const programs = { wrk: "wrk", "/usr/sbin/nginx": "nginx", "/usr/sbin/varnishd":
 /** Far more open pages than anybody has, against one process: straight, then through caches that share for a second. */
 export const crowd = ({ pages }: { pages: number }): Drill => ({
   name: "crowd",
-  promise: `${pages} open pages: 99 % of the polls within ${most.milliseconds} ms, no error, at most ${most.statements} statements a second and ${most.microseconds} µs of processor time a poll; through nginx and Varnish at most ${most.passedOn} requests a second for an event`,
+  promise: `${pages} open pages: 99 % of the polls within ${max.milliseconds} ms, no error, at most ${max.statements} statements a second and ${max.microseconds} µs of processor time a poll; through nginx and Varnish at most ${max.passedOn} requests a second for an event`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       await installPrograms(programs, say);
@@ -64,15 +64,15 @@ export const crowd = ({ pages }: { pages: number }): Drill => ({
       const microseconds = (processor * 1_000) / counted;
       const perSecond = asked / straight.seconds;
       expect(straight.errors === "", `errors: ${straight.errors}`);
-      expect(straight.slowest < most.milliseconds, `99 % within ${straight.slowest} ms`);
-      expect(perSecond <= most.statements, `${perSecond.toFixed(1)} statements a second`);
-      expect(microseconds <= most.microseconds, `${microseconds.toFixed(0)} µs a poll`);
-      expect(lag <= most.lag, `a hold is seen after ${Math.round(lag)} ms`);
+      expect(straight.slowest < max.milliseconds, `99 % within ${straight.slowest} ms`);
+      expect(perSecond <= max.statements, `${perSecond.toFixed(1)} statements a second`);
+      expect(microseconds <= max.microseconds, `${microseconds.toFixed(0)} µs a poll`);
+      expect(lag <= max.lag, `a hold is seen after ${Math.round(lag)} ms`);
 
       say("slugs that are made up");
       const madeUp = await askForMadeUp(scene, server);
       expect(
-        madeUp <= most.statements,
+        madeUp <= max.statements,
         `${madeUp.toFixed(1)} statements a second for made-up slugs`,
       );
 
@@ -97,10 +97,10 @@ export const crowd = ({ pages }: { pages: number }): Drill => ({
         const passedOn = (through.spent[0] ?? 0) / through.seconds;
         expect(through.errors === "", `through ${name}: ${through.errors}`);
         expect(
-          through.slowest < most.milliseconds,
+          through.slowest < max.milliseconds,
           `through ${name} 99 % take ${Math.round(through.slowest)} ms`,
         );
-        expect(passedOn <= most.passedOn, `${name} passes on ${passedOn.toFixed(1)} a second`);
+        expect(passedOn <= max.passedOn, `${name} passes on ${passedOn.toFixed(1)} a second`);
         shared[`through ${name}`] =
           `${Math.round(through.polls / through.seconds)} polls/s, 99 % within ${Math.round(through.slowest)} ms, ${passedOn.toFixed(1)} requests/s reach the server`;
         await cache.stop();
@@ -170,7 +170,7 @@ async function statements({ pool }: Scene): Promise<number> {
   return Number(rows[0]?.ended);
 }
 
-/** Somebody takes a seat now and then: how long until the server tells of it. The longest, in milliseconds. */
+/** The longest time, in milliseconds, until the server reports a seat that was taken. */
 async function measureLag(scene: Scene, session: OpenSession, port: number): Promise<number> {
   const people = await scene.people(8);
   const [writer, reader] = [new Connection(port), new Connection(port)];
@@ -194,7 +194,7 @@ async function measureLag(scene: Scene, session: OpenSession, port: number): Pro
   return longest;
 }
 
-/** Statements a second while somebody asks for events that do not exist. */
+/** Statements per second during requests for unknown events. */
 async function askForMadeUp(scene: Scene, server: ServerProgram): Promise<number> {
   const lines = Array.from({ length: 50 }, () => new Connection(server.port));
   // PostgreSQL counts a second late.

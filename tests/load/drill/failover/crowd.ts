@@ -9,10 +9,10 @@ import { insist } from "../insistent.ts";
 import type { WriteLog } from "./outage.ts";
 
 const connectionsOfEach = 4;
-const betweenReservations = 150;
-const betweenVisits = 50;
+const reservationIntervalMs = 150;
+const visitIntervalMs = 50;
 
-/** What a page or call outside the cache may answer while there is no database: "not now", and when to ask again. */
+/** The allowed answer of uncached pages and calls without a database: 503 with Retry-After. */
 const isPolite = ({ status, retryAfter }: { status: number; retryAfter: string | number | null }) =>
   status === 503 && retryAfter !== null;
 
@@ -48,7 +48,7 @@ export function keepReserving(people: Person[], sessions: OpenSession[], ports: 
         if (confirm.status !== 200) return refusals.count(`confirm: ${refusalOf(confirm)}`);
         log?.acknowledged.push(performance.now());
         confirmed.set(id, person);
-        await pause(betweenReservations);
+        await pause(reservationIntervalMs);
       },
     );
   };
@@ -60,7 +60,7 @@ export function keepReserving(people: Person[], sessions: OpenSession[], ports: 
       ),
     ),
   );
-  // Whoever stops it hears of it.
+  // Errors are reported when it is stopped.
   reserving.catch(() => {});
   return {
     held,
@@ -103,7 +103,7 @@ export function keepVisiting(
         uncachedStatuses.count(String(answer.status));
         if (answer.status !== 200 && !isPolite(answer)) rude.count(`${answer.status} ${path}`);
       }
-      await pause(betweenVisits);
+      await pause(visitIntervalMs);
     }
   });
   return {

@@ -21,11 +21,11 @@ import { supervise } from "./supervise.ts";
 
 const peopleCount = 30_000;
 const templateName = "takujo_drill_template";
-const longestOutage = 60_000;
+const outageTimeoutMs = 60_000;
 /** So long must writes go well before a fault counts as over. */
 const quietFor = 3_000;
-const betweenFaults = 1_000;
-const longestMails = 180_000;
+const faultIntervalMs = 1_000;
+const mailTimeoutMs = 180_000;
 
 interface Fault {
   name: string;
@@ -108,7 +108,7 @@ async function fail(scene: Scene, cluster: PatroniCluster, timesEach: number) {
   for (const { name, limit, make, mend } of Array.from({ length: timesEach }, () =>
     faultsOf(cluster),
   ).flat()) {
-    await pause(betweenFaults);
+    await pause(faultIntervalMs);
     const leader = await cluster.leader();
     if (!leader) throw new Error("there is no primary");
     const faultAt = performance.now();
@@ -122,7 +122,7 @@ async function fail(scene: Scene, cluster: PatroniCluster, timesEach: number) {
       if (back === null || performance.now() - back < quietFor) return false;
       const now = await cluster.leader();
       return now !== null && now.name !== leader.name;
-    }, longestOutage);
+    }, outageTimeoutMs);
     await making;
     const took = Math.round((backAt() ?? Number.NaN) - faultAt);
     times.set(name, [...(times.get(name) ?? []), took]);
@@ -164,7 +164,7 @@ async function fail(scene: Scene, cluster: PatroniCluster, timesEach: number) {
   say("waiting for the mails");
   const withoutMail = () =>
     [...crowd.confirmed.values()].filter(({ email }) => postbox.to(email).length === 0).length;
-  await waitUntil(() => withoutMail() === 0, longestMails).catch(() => {});
+  await waitUntil(() => withoutMail() === 0, mailTimeoutMs).catch(() => {});
   expect(withoutMail() === 0, `${withoutMail()} people have no mail`);
 
   return {

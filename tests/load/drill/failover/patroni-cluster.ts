@@ -20,9 +20,9 @@ const programs = {
 const deployed = join(root, "deploy/patroni");
 /** Of every role. */
 const password = "of the drill";
-const longestStart = 60_000;
+const startTimeoutMs = 60_000;
 /** A rewind, or a new copy where that fails. */
-const longestRejoin = 90_000;
+const rejoinTimeoutMs = 90_000;
 
 interface Node {
   name: string;
@@ -67,7 +67,7 @@ export async function startPatroniCluster(folder: string, say: (line: string) =>
     ],
   });
   await start(etcd);
-  await waitUntil(() => answers(`${clientUrl}/health`), longestStart);
+  await waitUntil(() => answers(`${clientUrl}/health`), startTimeoutMs);
 
   const addresses = new Map<string, { postgres: number; rest: number }>();
   for (const name of ["node1", "node2"]) {
@@ -134,7 +134,7 @@ export async function startPatroniCluster(folder: string, say: (line: string) =>
     ).catch(() => []);
     return standbys.some(({ sync_state }) => sync_state === "sync");
   };
-  await waitUntil(isWhole, longestStart);
+  await waitUntil(isWhole, startTimeoutMs);
   await ask(`create role takujo login superuser password '${password}'`);
 
   return {
@@ -143,7 +143,7 @@ export async function startPatroniCluster(folder: string, say: (line: string) =>
     etcd,
     leader,
     /** The other node holds every commit before it is acknowledged. Gives the milliseconds it took. */
-    untilWhole: () => waitUntil(isWhole, longestRejoin),
+    untilWhole: () => waitUntil(isWhole, rejoinTimeoutMs),
     /** Only the process that started all others of PostgreSQL; those end when they notice. */
     killPostgres({ data }: Node): void {
       const pid = postmasterOf(data);

@@ -3,7 +3,7 @@ import type { Program } from "../programs.ts";
 
 /** As in `deploy/systemd`. */
 const beforeRestart = 5_000;
-const betweenLooks = 200;
+const pollIntervalMs = 200;
 
 /** Starts a program again whenever it has ended, as systemd would. */
 export function supervise(program: Program) {
@@ -11,7 +11,7 @@ export function supervise(program: Program) {
   let restarts = 0;
   const supervising = (async () => {
     while (!isOver) {
-      await pause(betweenLooks);
+      await pause(pollIntervalMs);
       if (program.isRunning()) continue;
       await pause(beforeRestart);
       if (isOver) return;

@@ -17,7 +17,7 @@ interface SystemProgramOptions {
 
 export interface SystemProgram {
   start(): Promise<void>;
-  /** As a power cut would. Resolves when it is gone; the signal is sent at once. */
+  /** Like a power cut. Sends the signal at once and resolves when the process has ended. */
   kill(): Promise<void>;
 }
 

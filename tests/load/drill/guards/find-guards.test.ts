@@ -22,7 +22,7 @@ it("guards are conditions that refuse, and errors at the end of a function", () 
   ]);
 });
 
-it("there are guards wherever somebody is let in", () => {
+it("there are guards wherever access is granted", () => {
   const files = findGuards().map(({ file }) => file);
   for (const part of ["packages/auth/", "bearer/", "idempotency/", "limit/", "safe-redirect"]) {
     expect(files.filter((file) => file.includes(part))).not.toEqual([]);
@@ -35,7 +35,7 @@ it("a pattern that matches no file is an error", () => {
   );
 });
 
-it("every guard that is listed stands in its file once, and has tests", () => {
+it("every listed guard occurs in its file exactly once, and has tests", () => {
   const named = findNamedGuards();
   expect(named.length).toBeGreaterThan(0);
   const tests = [...new Set(named.flatMap((guard) => guard.tests ?? []))];

@@ -24,12 +24,12 @@ export interface GuardedFile {
   guards: [text: string, without?: string][];
 }
 
-/** Where it is decided who may do what, and what is let in. */
+/** Files with access checks and input limits. */
 const guardedFiles = [
   "packages/auth/**/*.ts",
   "packages/runtime/{bearer,idempotency,limit}/**/*.ts",
   "packages/runtime/http/foreign-write.ts",
-  "packages/booking/admin-reservation/csv/**/*.ts",
+  "packages/runtime/csv/*.ts",
   "apps/web/app/shell/routing/{guards,access,route-check,middleware.server}.ts",
   "apps/web/app/shell/session/safe-redirect.ts",
   "packages/contracts/own-path.ts",
@@ -86,7 +86,7 @@ function leaves(statement: ts.Statement): boolean {
   return last !== undefined && (ts.isThrowStatement(last) || ts.isReturnStatement(last));
 }
 
-/** What an `if` decides is taken out with its condition; what was caught and is thrown again is no guard. */
+/** An `if` is disabled by its condition; rethrowing a caught error is not a guard. */
 function isBranchOf(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isIfStatement(parent)) return true;

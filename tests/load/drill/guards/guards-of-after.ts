@@ -1,12 +1,12 @@
 import type { GuardedFile } from "./find-guards.ts";
 
 const records = ["packages/library/after-game/after-game.test.ts"];
-const photos = ["packages/booking/event-photo/event-photo.test.ts"];
+const photos = ["packages/booking/door/event-photo/event-photo.test.ts"];
 
 /** What is written down of an evening, and photos of it. */
 export const guardsOfAfter: GuardedFile[] = [
   {
-    file: "packages/booking/visit/queries.ts",
+    file: "packages/booking/door/visit/queries.ts",
     tests: [...records, ...photos],
     guards: [
       ["reservation.state = 'attended' and (", "("],
@@ -22,7 +22,7 @@ export const guardsOfAfter: GuardedFile[] = [
     guards: [["now >= endsAt && "], [" && now < openUntil(endsAt)"]],
   },
   {
-    file: "packages/library/after-game/write-down.ts",
+    file: "packages/library/after-game/save-visit-notes.ts",
     tests: records,
     guards: [
       ['if (!isOpen(visit.ends_at, now)) throw new DomainError("too-late");'],
@@ -37,17 +37,17 @@ export const guardsOfAfter: GuardedFile[] = [
     guards: [["own.shows_name and "], ["other.shows_name and "]],
   },
   {
-    file: "packages/booking/event-photo/send-photo.ts",
+    file: "packages/booking/door/event-photo/send-photo.ts",
     tests: photos,
     guards: [
       ['if (!maySendPhotos(event.ends_at, now)) throw new DomainError("too-late");'],
       ["await takeFromLimit(db, sentByPerson, userId, secret);"],
       ["await lockEvent(transaction, { eventId: event.id });"],
-      ["count.own >= mostPhotosOfGuest || "],
+      ["count.own >= maxPhotosOfGuest || "],
     ],
   },
   {
-    file: "packages/booking/event-photo/decide.ts",
+    file: "packages/booking/door/event-photo/decide.ts",
     tests: photos,
     guards: [
       ['await updateWithheld(transaction, { id, isWithheld: state !== "shown" });'],

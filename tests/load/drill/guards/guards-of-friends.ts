@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import type { GuardedFile } from "./find-guards.ts";
 
-const tests = ["packages/booking/friend-seat/friend-seat.test.ts"];
+const tests = ["packages/booking/reservation/friend-seat/friend-seat.test.ts"];
 
 /** Places of a party that friends take, and who is shown to whom. */
 export const guardsOfFriends: GuardedFile[] = [
   {
-    file: "packages/booking/friend-seat/friend-token.ts",
+    file: "packages/booking/reservation/friend-seat/friend-token.ts",
     tests,
     guards: [
       ["rest.length === 0 && "],
@@ -15,7 +15,7 @@ export const guardsOfFriends: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/friend-seat/policy.ts",
+    file: "packages/booking/reservation/friend-seat/policy.ts",
     tests,
     guards: [
       [" || !seated.includes(party.state)"],
@@ -24,7 +24,7 @@ export const guardsOfFriends: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/friend-seat/enter-party.ts",
+    file: "packages/booking/reservation/friend-seat/enter-party.ts",
     tests,
     guards: [
       [" || party.user_id !== userId"],
@@ -32,27 +32,20 @@ export const guardsOfFriends: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/friend-seat/send-seat.ts",
+    file: "packages/booking/reservation/friend-seat/hand-over-seat.ts",
     tests,
     guards: [
-      ['if (!takesFriends(party, now)) throw new DomainError("not-now");'],
+      ['\n  if (!takesFriends(party, now)) throw new DomainError("not-now");'],
       [
         'if (place >= party.seats) throw new DomainError("invalid-input", "place: not of the party.");',
       ],
+      ["party.user_id === friend.userId || "],
+      [" || isIn"],
+      [" || seat.reservation_id !== party.id"],
     ],
   },
   {
-    file: "packages/booking/friend-seat/take-seat.ts",
-    tests,
-    guards: [["party.user_id === friend.userId || "], [" || isIn"]],
-  },
-  {
-    file: "packages/booking/friend-seat/withdraw-seat.ts",
-    tests,
-    guards: [[" || seat.reservation_id !== party.id"]],
-  },
-  {
-    file: "packages/booking/party-place/seat-friends.ts",
+    file: "packages/booking/seats/party-place/seat-friends.ts",
     tests,
     guards: [
       ['if (!arranged) throw new DomainError("friends-seated");', "if (!arranged) return null;"],
@@ -63,13 +56,13 @@ export const guardsOfFriends: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/company/company.ts",
-    tests: ["packages/booking/company/company.test.ts"],
+    file: "packages/booking/reservation/attendees/attendees.ts",
+    tests: ["packages/booking/reservation/attendees/attendees.test.ts"],
     guards: [["if (!mayShow) return { plates: [], people: 0, mayShow };"]],
   },
   {
-    file: "packages/booking/company/queries.ts",
-    tests: ["packages/booking/company/company.test.ts"],
+    file: "packages/booking/reservation/attendees/queries.ts",
+    tests: ["packages/booking/reservation/attendees/attendees.test.ts"],
     guards: [[" and shows_about"]],
   },
 ];

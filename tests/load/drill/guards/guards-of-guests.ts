@@ -5,8 +5,8 @@ import type { GuardedFile } from "./find-guards.ts";
 export const guardsOfGuests: GuardedFile[] = [
   // A guest's link: of this reservation, at this address, for a while, for no more seats.
   {
-    file: "packages/booking/guest-reservation/find-guest.ts",
-    tests: ["packages/booking/guest-reservation/guest-reservation.test.ts"],
+    file: "packages/booking/reservation/guest-reservation/find-guest.ts",
+    tests: ["packages/booking/reservation/guest-reservation/guest-reservation.test.ts"],
     guards: [
       ["claimed && isUuid(claimed.reservationId)", "claimed"],
       ["isGuestToken({ ...claimed, email: row.guest_email }, claimed.signature, secret)", "true"],
@@ -14,32 +14,32 @@ export const guardsOfGuests: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/guest-reservation/guest-token.ts",
-    tests: ["packages/booking/guest-reservation/guest-reservation.test.ts"],
+    file: "packages/booking/reservation/guest-reservation/find-guest.ts",
+    tests: ["packages/booking/reservation/guest-reservation/guest-reservation.test.ts"],
     guards: [
       ["`${reservationId} ${email}`", "`${reservationId} ${email.length > 0}`"],
       ["rest.length > 0 ? null : "],
     ],
   },
   {
-    file: "packages/booking/guest-reservation/queries.ts",
-    tests: ["packages/booking/guest-reservation/guest-reservation.test.ts"],
+    file: "packages/booking/reservation/guest-reservation/queries.ts",
+    tests: ["packages/booking/reservation/guest-reservation/guest-reservation.test.ts"],
     guards: [['.where("reservation.guest_email", "<>", "")']],
   },
   {
-    file: "packages/booking/guest-reservation/routes.ts",
-    tests: ["packages/booking/guest-reservation/guest-reservation.test.ts"],
+    file: "packages/booking/reservation/guest-reservation/routes.ts",
+    tests: ["packages/booking/reservation/guest-reservation/guest-reservation.test.ts"],
     guards: [['if (wanted.seats > seats) throw new DomainError("too-many-seats");']],
   },
   // The rule about absences: read before it is changed, and for absences of people alone.
   {
-    file: "packages/booking/no-show/rule.ts",
-    tests: ["packages/booking/no-show/no-show.test.ts"],
+    file: "packages/booking/seats/no-show/rule.ts",
+    tests: ["packages/booking/seats/no-show/no-show.test.ts"],
     guards: [["isOn ? rule : null", "rule"]],
   },
   {
-    file: "packages/booking/no-show/excuse.ts",
-    tests: ["packages/booking/no-show/no-show.test.ts"],
+    file: "packages/booking/seats/no-show/excuse.ts",
+    tests: ["packages/booking/seats/no-show/no-show.test.ts"],
     guards: [
       ['found.state !== "no-show" || '],
       [" || found.user_id === null"],
@@ -48,21 +48,21 @@ export const guardsOfGuests: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/no-show/read-tally.ts",
-    tests: ["packages/booking/no-show/no-show.test.ts"],
+    file: "packages/booking/seats/no-show/read-tally.ts",
+    tests: ["packages/booking/seats/no-show/no-show.test.ts"],
     guards: [["absences.map(({ excuse: _, ...absence }) => absence)", "absences"]],
   },
   {
-    file: "packages/booking/no-show/tally.ts",
-    tests: ["packages/booking/no-show/tally.test.ts"],
+    file: "packages/booking/seats/no-show/tally.ts",
+    tests: ["packages/booking/seats/no-show/tally.test.ts"],
     guards: [
-      [" || counted.length < most"],
+      [" || counted.length < max"],
       ["freeFrom && today < freeFrom ? freeFrom : null", "freeFrom"],
     ],
   },
   {
-    file: "packages/booking/seat-gate/no-show-limit.ts",
-    tests: ["packages/booking/seat-gate/no-show-limit.test.ts"],
+    file: "packages/booking/seats/seat-gate/no-show-limit.ts",
+    tests: ["packages/booking/seats/seat-gate/no-show-limit.test.ts"],
     guards: [
       [
         "if (!limit || limit.coming < limit.mostComing) return undefined;",
@@ -72,8 +72,8 @@ export const guardsOfGuests: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/seat-gate/locked-session.ts",
-    tests: ["packages/booking/seat-gate/no-show-limit.test.ts"],
+    file: "packages/booking/seats/seat-gate/locked-session.ts",
+    tests: ["packages/booking/seats/seat-gate/no-show-limit.test.ts"],
     guards: [
       ["takesMore ? noShowRefusal(limitsOf(others, now).get(userId)) : undefined", "undefined"],
       [
@@ -83,14 +83,14 @@ export const guardsOfGuests: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/seat-gate/decide-holds.ts",
-    tests: ["packages/booking/seat-gate/no-show-limit.test.ts"],
+    file: "packages/booking/seats/seat-gate/decide-holds.ts",
+    tests: ["packages/booking/seats/seat-gate/no-show-limit.test.ts"],
     guards: [["return noShowRefusal(limits.get(userId));", "return undefined;"]],
   },
   // Parties on the telephone: within the events of who acts, behind others, once, and not for people with an account.
   {
-    file: "packages/booking/admin-reservation/queue-party.ts",
-    tests: ["packages/booking/admin-reservation/guests.test.ts"],
+    file: "packages/booking/organizer/admin-reservation/queue-party.ts",
+    tests: ["packages/booking/organizer/admin-reservation/guests.test.ts"],
     guards: [
       ["if (refusal) throw refusal;"],
       [
@@ -101,44 +101,44 @@ export const guardsOfGuests: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/admin-reservation/queue-party.ts",
+    file: "packages/booking/organizer/admin-reservation/queue-party.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
-    guards: [["demandWithin(reach, session?.event_id);"]],
+    guards: [["assertWithin(reach, session?.event_id);"]],
   },
   {
-    file: "packages/booking/admin-reservation/add-party.ts",
+    file: "packages/booking/organizer/admin-reservation/add-party.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
-    guards: [["demandWithin(reach, session?.event_id);"]],
+    guards: [["assertWithin(reach, session?.event_id);"]],
   },
   {
-    file: "packages/booking/admin-reservation/enter-parties.ts",
+    file: "packages/booking/organizer/admin-reservation/enter-parties.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
     guards: [
-      ["demandWithin(reach, undefined);"],
-      ["for (const { event_id } of sessions.values()) demandWithin(reach, event_id);"],
+      ["assertWithin(reach, undefined);"],
+      ["for (const { event_id } of sessions.values()) assertWithin(reach, event_id);"],
       [
-        "for (const id of ids) demandWithin(reach, places.find((place) => place.id === id)?.event_id);",
+        "for (const id of ids) assertWithin(reach, places.find((place) => place.id === id)?.event_id);",
       ],
     ],
   },
   {
-    file: "packages/booking/admin-reservation/list/list-reservations.ts",
+    file: "packages/booking/organizer/admin-reservation/list/list-reservations.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
-    guards: [["demandWithin(rights.guests ?? [], resolved.event?.id);"]],
+    guards: [["assertWithin(rights.guests ?? [], resolved.event?.id);"]],
   },
   {
-    file: "packages/booking/admin-reservation/item/read-reservation.ts",
+    file: "packages/booking/organizer/admin-reservation/item/read-reservation.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
-    guards: [["demandWithin(rights.guests ?? [], row?.event_id);"]],
+    guards: [["assertWithin(rights.guests ?? [], row?.event_id);"]],
   },
   {
-    file: "packages/booking/staff-note/policy.ts",
+    file: "packages/booking/organizer/staff-note/policy.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
-    guards: [["demandWithin(reach, place?.event_id);"]],
+    guards: [["assertWithin(reach, place?.event_id);"]],
   },
   {
-    file: "packages/booking/admin-reservation/party-details.ts",
-    tests: ["packages/booking/admin-reservation/guests.test.ts"],
+    file: "packages/booking/organizer/admin-reservation/party-details.ts",
+    tests: ["packages/booking/organizer/admin-reservation/guests.test.ts"],
     guards: [
       [
         'if (named > seats - 1) throw new DomainError("invalid-input", "guests: more than seats.");',
@@ -147,8 +147,8 @@ export const guardsOfGuests: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/admin-reservation/answer-offer.ts",
-    tests: ["packages/booking/admin-reservation/guests.test.ts"],
+    file: "packages/booking/organizer/admin-reservation/offer-by-hand.ts",
+    tests: ["packages/booking/organizer/admin-reservation/guests.test.ts"],
     guards: [
       [
         'if (!mayOrganizer({ ...session, ...reservation }, now).accept) throw new DomainError("not-now");',

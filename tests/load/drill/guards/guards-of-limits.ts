@@ -1,14 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import type { GuardedFile } from "./find-guards.ts";
 
-const friends = ["packages/booking/friend-seat/friend-seat.test.ts"];
+const friends = ["packages/booking/reservation/friend-seat/friend-seat.test.ts"];
 const inquiries = ["packages/inbox/contact/receive-inquiry.test.ts"];
 const mailKinds = ["tests/integration/access/mail-kinds.test.ts"];
 
 /** How often somebody may be mailed because of another, and how often a code may be guessed. */
 export const guardsOfLimits: GuardedFile[] = [
   {
-    file: "packages/booking/friend-seat/limits.ts",
+    file: "packages/booking/reservation/friend-seat/limits.ts",
     tests: friends,
     guards: [
       ['if (email === "") return;'],
@@ -19,7 +19,7 @@ export const guardsOfLimits: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/friend-seat/routes.ts",
+    file: "packages/booking/reservation/friend-seat/routes.ts",
     tests: friends,
     guards: [
       ["await takeFromLimit(transaction, linksByParty, party.id, secret);"],
@@ -27,7 +27,7 @@ export const guardsOfLimits: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/reservation/routes.ts",
+    file: "packages/booking/reservation/own/routes.ts",
     tests: friends,
     guards: [
       ["if (wanted.sessionId) await takeFromLimit(transaction, movesByParty, own.id, secret);"],
@@ -35,7 +35,7 @@ export const guardsOfLimits: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/history/record-transitions.ts",
+    file: "packages/booking/seats/history/record-transitions.ts",
     tests: friends,
     guards: [['cause === "change" ? detail?.before?.sessionId : undefined', "undefined"]],
   },
@@ -49,7 +49,7 @@ export const guardsOfLimits: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/inbox/contact/receive-account-inquiry.ts",
+    file: "packages/inbox/contact/account-inquiries.ts",
     tests: ["packages/inbox/contact/account-inquiry.test.ts"],
     guards: [["await takeFromLimit(transaction, byPerson, bearer.userId, secret);"]],
   },
@@ -68,8 +68,8 @@ export const guardsOfLimits: GuardedFile[] = [
     guards: [["[codesByNetwork, `${email}\\n${network}`],"], ["[codesByEmail, email],"]],
   },
   {
-    file: "packages/booking/price-code/limit-tries.ts",
-    tests: ["packages/booking/price-code/price-code.test.ts"],
+    file: "packages/booking/money/price-code/take-code.ts",
+    tests: ["packages/booking/money/price-code/price-code.test.ts"],
     guards: [
       ["await takeFromLimit(db, codesTried, userId, secret);"],
       ["await takeFromLimit(db, codesTriedFrom, addressBlock(clientAddress), secret);"],

@@ -77,7 +77,7 @@ export const guardsOfLine: GuardedFile[] = [
     file: "packages/auth/hooks.ts",
     tests,
     guards: [
-      ["if (needsCodeOrPasskey.has(path)) demandNotByLine(session);"],
+      ["if (calls.get(path)?.needsCodeOrPasskey) assertNotSignedInByLine(session);"],
       ["if (isTooOldFor(path, session.createdAt)) throw notFresh();"],
     ],
   },

@@ -5,14 +5,14 @@ import type { GuardedFile } from "./find-guards.ts";
 export const guardsOfMails: GuardedFile[] = [
   // Messages: as one of those who write read them, to whom they are about, and once.
   {
-    file: "packages/inbox/message/save-draft.ts",
+    file: "packages/inbox/message/change-message.ts",
     tests: ["packages/inbox/message/draft.test.ts"],
     guards: [['before.state !== "draft" || '], [" || before.version !== version"]],
   },
   {
-    file: "packages/inbox/message/save-draft.ts",
+    file: "packages/inbox/message/change-message.ts",
     tests: ["packages/inbox/message/newsletter.test.ts"],
-    guards: [["before.event_id === null\n          ? nobodyChosen\n          : ", ""]],
+    guards: [["before.event_id === null\n          ? noAudience\n          : ", ""]],
   },
   {
     file: "packages/inbox/message/queries.ts",
@@ -26,7 +26,7 @@ export const guardsOfMails: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/inbox/message/discard-draft.ts",
+    file: "packages/inbox/message/change-message.ts",
     tests: ["packages/inbox/message/draft.test.ts"],
     guards: [['if (before.state !== "draft") throw new DomainError("changed-meanwhile");']],
   },
@@ -46,7 +46,7 @@ export const guardsOfMails: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/inbox/message/take-back.ts",
+    file: "packages/inbox/message/send-message.ts",
     tests: ["packages/inbox/message/send-message.test.ts"],
     guards: [
       ['if (message.state === "draft") return null;'],
@@ -55,7 +55,7 @@ export const guardsOfMails: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/inbox/message/stop-message.ts",
+    file: "packages/inbox/message/send-message.ts",
     tests: ["packages/inbox/message/send-message.test.ts"],
     guards: [
       ['if (message.state === "stopped") return null;'],
@@ -74,12 +74,12 @@ export const guardsOfMails: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/inbox/message/find-test.ts",
+    file: "packages/inbox/message/test-message.ts",
     tests: ["packages/inbox/message/draft.test.ts"],
     guards: [["if (person?.id !== personId) return undefined;", "if (!person) return undefined;"]],
   },
   {
-    file: "packages/inbox/message/resend-message.ts",
+    file: "packages/inbox/message/send-message.ts",
     tests: ["apps/worker/tasks/message-races.test.ts"],
     guards: [['if (waiting.length === 0) throw new DomainError("not-now");']],
   },
@@ -99,7 +99,7 @@ export const guardsOfMails: GuardedFile[] = [
     guards: [['withContacts ? addressOf(mailed) : ""', "addressOf(mailed)"]],
   },
   {
-    file: "packages/inbox/message/list-recipients.ts",
+    file: "packages/inbox/message/read-messages.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
     guards: [["withContacts ? row.email : null", "row.email"]],
   },
@@ -143,7 +143,7 @@ export const guardsOfMails: GuardedFile[] = [
     file: "packages/inbox/message/delivery/deliver-next.ts",
     tests: ["apps/worker/tasks/message-mail.test.ts", "apps/worker/tasks/message-bounce.test.ts"],
     guards: [
-      ["claimed.attempts + 1 >= mostAttempts", "false"],
+      ["claimed.attempts + 1 >= maxAttempts", "false"],
       ['delivery === "address" && userId', "false"],
     ],
   },
@@ -223,7 +223,7 @@ export const guardsOfMails: GuardedFile[] = [
     file: "packages/email/mailbox/delivery-report.ts",
     tests: ["packages/email/mailbox/delivery-report.test.ts"],
     guards: [
-      [".slice(0, longest)"],
+      [".slice(0, maxTextLength)"],
       ["failed.every(isUnknownMailbox)", "failed.some(isUnknownMailbox)"],
       ['.filter(({ action }) => action?.toLowerCase().startsWith("failed"))'],
       ["/^[45]\\.\\d{1,3}\\.\\d{1,3}(?!\\S)/.exec(status)?.[0] ?? unspecified", "status"],

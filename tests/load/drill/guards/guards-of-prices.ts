@@ -5,8 +5,8 @@ import type { GuardedFile } from "./find-guards.ts";
 export const guardsOfPrices: GuardedFile[] = [
   // Passes: one's own, each visit once, for seats that they may cover; a free visit once for so many stamps.
   {
-    file: "packages/booking/pass/visits-for.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/money/pass/stamps.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
       ["await lockPasses(transaction, { userId: use.userId });"],
       [
@@ -17,16 +17,16 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/pass/settle-stamps.ts",
-    tests: ["packages/booking/pass/stamps.test.ts"],
+    file: "packages/booking/money/pass/stamps.ts",
+    tests: ["packages/booking/money/pass/stamps.test.ts"],
     guards: [
       ["await lockPasses(transaction, { userId });"],
       ["await endAwards(transaction, { userId, kindId, earned, now });"],
     ],
   },
   {
-    file: "packages/booking/pass/queries.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/money/pass/queries.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
       [" or (reservation.state = 'cancelled' and reservation.cancelled_late)"],
       ["'attended', 'no-show'", "'attended'"],
@@ -44,8 +44,8 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/pass/queries.ts",
-    tests: ["packages/booking/pass/stamps.test.ts"],
+    file: "packages/booking/money/pass/queries.ts",
+    tests: ["packages/booking/money/pass/stamps.test.ts"],
     guards: [
       ["count(distinct session.event_id)", "count(session.event_id)"],
       ["and session.starts_at >= kind.made_at "],
@@ -56,8 +56,8 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/pass/manage-passes.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/money/pass/manage-passes.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
       ["!person || "],
       ["userId === actorId", "false"],
@@ -70,30 +70,30 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/pass/manage-passes.ts",
-    tests: ["packages/booking/pass/stamps.test.ts"],
+    file: "packages/booking/money/pass/manage-passes.ts",
+    tests: ["packages/booking/money/pass/stamps.test.ts"],
     guards: [[" || kind.stamps !== null"]],
   },
   {
-    file: "packages/booking/pass/read-passes.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/money/pass/read-passes.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
       ['if (!person) throw new DomainError("not-found");'],
       ["stopped_at === null && stamps === null", "stamps === null"],
     ],
   },
   {
-    file: "packages/booking/pass/read-passes.ts",
-    tests: ["packages/booking/pass/stamps.test.ts"],
+    file: "packages/booking/money/pass/read-passes.ts",
+    tests: ["packages/booking/money/pass/stamps.test.ts"],
     guards: [["stopped_at === null && stamps === null", "stopped_at === null"]],
   },
   {
-    file: "packages/booking/pass/kind/queries.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/money/pass/kind/queries.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [['.where("stopped_at", "is", null)']],
   },
   {
-    file: "packages/booking/pass/routes.ts",
+    file: "packages/booking/money/pass/routes.ts",
     tests: ["tests/integration/access/authorization-matrix.test.ts"],
     guards: [
       "listPassKinds",
@@ -108,24 +108,24 @@ export const guardsOfPrices: GuardedFile[] = [
     ]),
   },
   {
-    file: "packages/booking/price/promise-prices.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/money/price/promise-prices.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
       ["(passSeats ?? 0) > seats", "false"],
       ["coveredSeats(covered) !== covering.passSeats", "false"],
     ],
   },
   {
-    file: "packages/booking/reservation/change-reservation.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/booking/reservation/own/change-reservation.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
-      ["if (now >= session.change_deadline) demandVisitsKept(covered, promise.prices);"],
+      ["if (now >= session.change_deadline) assertVisitsKept(covered, promise.prices);"],
       ["change.details.passSeats ?? Math.min(seats, covered)", "change.details.passSeats"],
     ],
   },
   {
-    file: "packages/contracts/booking/seat-price.ts",
-    tests: ["packages/contracts/booking/seat-price.test.ts"],
+    file: "packages/contracts/booking/money/seat-price.ts",
+    tests: ["packages/contracts/booking/money/seat-price.test.ts"],
     guards: [
       ["covering.size >= seats || "],
       [" || discounted(full, discount) === 0"],
@@ -134,49 +134,49 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/contracts/booking/pass.ts",
-    tests: ["packages/booking/pass/pass.test.ts"],
+    file: "packages/contracts/booking/money/pass.ts",
+    tests: ["packages/booking/money/pass/pass.test.ts"],
     guards: [
       ["z.number().int().min(1).max(mostYen)", "z.number().int().max(mostYen)"],
       ["z.number().int().min(1).max(mostYen)", "z.number().int().min(1)"],
-      [".min(1).max(mostPassDays)", ".min(1)"],
-      [".min(1).max(mostPassDays)", ".max(mostPassDays)"],
-      [".min(1).max(mostPassVisits)", ".min(1)"],
-      [".min(1).max(mostPassVisits)", ".max(mostPassVisits)"],
-      [".min(fewestStamps).max(mostStamps)", ".min(fewestStamps)"],
-      [".min(fewestStamps).max(mostStamps)", ".max(mostStamps)"],
+      [".min(1).max(maxPassDays)", ".min(1)"],
+      [".min(1).max(maxPassDays)", ".max(maxPassDays)"],
+      [".min(1).max(maxPassVisits)", ".min(1)"],
+      [".min(1).max(maxPassVisits)", ".max(maxPassVisits)"],
+      [".min(minStamps).max(maxStamps)", ".min(minStamps)"],
+      [".min(minStamps).max(maxStamps)", ".max(maxStamps)"],
       [".check(...passRules.name)"],
       [".check(...passRules.reason)"],
     ],
   },
   // Prices and codes: as often as they may be used, and as they were promised.
   {
-    file: "packages/booking/price/promise-prices.ts",
-    tests: ["packages/booking/price/kinds.test.ts"],
+    file: "packages/booking/money/price/promise-prices.ts",
+    tests: ["packages/booking/money/price/kinds.test.ts"],
     guards: [
       ["named.some((key) => !known.includes(key))", "false"],
       ["counted > seats", "false"],
     ],
   },
   {
-    file: "packages/booking/seat-gate/decide-holds.ts",
-    tests: ["packages/booking/price/kinds.test.ts"],
+    file: "packages/booking/seats/seat-gate/decide-holds.ts",
+    tests: ["packages/booking/money/price/kinds.test.ts"],
     guards: [
       ["kinds.length > seats || "],
       [" || kinds.some((kind) => ![ordinaryKind, ...known].includes(kind))"],
     ],
   },
   {
-    file: "packages/booking/reservation/party-after.ts",
-    tests: ["packages/booking/price/kinds.test.ts"],
+    file: "packages/booking/reservation/own/change-reservation.ts",
+    tests: ["packages/booking/money/price/kinds.test.ts"],
     guards: [
       ["kinds && kinds.length > Math.max(seats, reservation.seats)", "false"],
       ["seats < reservation.seats && new Set(further).size > 1", "false"],
     ],
   },
   {
-    file: "packages/booking/party-place/leave-places.ts",
-    tests: ["packages/booking/price/kinds.test.ts"],
+    file: "packages/booking/seats/party-place/seat-friends.ts",
+    tests: ["packages/booking/money/price/kinds.test.ts"],
     guards: [
       ["left.size === leaving.length && "],
       [" && leaving.length === party.seats - seats"],
@@ -184,13 +184,13 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/party-place/leave-places.ts",
-    tests: ["packages/booking/friend-seat/friend-seat.test.ts"],
+    file: "packages/booking/seats/party-place/seat-friends.ts",
+    tests: ["packages/booking/reservation/friend-seat/friend-seat.test.ts"],
     guards: [['live.some(({ state, place }) => state === "taken" && left.has(place))', "false"]],
   },
   {
-    file: "packages/booking/price-code/take-code.ts",
-    tests: ["packages/booking/price-code/price-code.test.ts"],
+    file: "packages/booking/money/price-code/take-code.ts",
+    tests: ["packages/booking/money/price-code/price-code.test.ts"],
     guards: [
       ["row.stopped_at === null &&"],
       ["(row.event_id === null || row.event_id === eventId) &&"],
@@ -204,8 +204,8 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/price-code/queries.ts",
-    tests: ["packages/booking/price-code/price-code.test.ts"],
+    file: "packages/booking/money/price-code/queries.ts",
+    tests: ["packages/booking/money/price-code/price-code.test.ts"],
     guards: [
       ['"stopped_at",\n    ])\n    .forNoKeyUpdate(),', '"stopped_at",\n    ]),'],
       [
@@ -216,21 +216,21 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/price-code/manage-codes.ts",
-    tests: ["packages/booking/price-code/price-code.test.ts"],
+    file: "packages/booking/money/price-code/manage-codes.ts",
+    tests: ["packages/booking/money/price-code/price-code.test.ts"],
     guards: [['if (eventSlug !== null && !event) throw new DomainError("not-found");']],
   },
   {
-    file: "packages/booking/reservation/routes.ts",
-    tests: ["packages/booking/price-code/price-code.test.ts"],
+    file: "packages/booking/reservation/own/routes.ts",
+    tests: ["packages/booking/money/price-code/price-code.test.ts"],
     guards: [
       ["if (wanted.details) await limitCodes({ ...own, clientAddress }, wanted.details);"],
       ["await limitCodes({ ...own, clientAddress }, details);"],
     ],
   },
   {
-    file: "packages/contracts/booking/price-code.ts",
-    tests: ["packages/booking/price-code/price-code.test.ts"],
+    file: "packages/contracts/booking/money/price-code.ts",
+    tests: ["packages/booking/money/price-code/price-code.test.ts"],
     guards: [
       ["yen > 0 !== percent > 0", "true"],
       ["Date.parse(validFrom) < Date.parse(validUntil)", "true"],
@@ -242,8 +242,8 @@ export const guardsOfPrices: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/contracts/booking/seat-price.ts",
-    tests: ["packages/contracts/booking/seat-price.test.ts"],
+    file: "packages/contracts/booking/money/seat-price.ts",
+    tests: ["packages/contracts/booking/money/seat-price.test.ts"],
     guards: [
       [
         "Math.max(0, Math.ceil((full * (100 - discount.percent)) / 100) - discount.yen)",

@@ -3,53 +3,56 @@ import type { GuardedFile } from "./find-guards.ts";
 
 const plans = ["apps/worker/tasks/withdraw-plans.test.ts"];
 const signIn = ["tests/integration/access/fresh-sign-in.test.ts"];
-const photos = ["packages/booking/event-photo/event-photo.test.ts"];
+const photos = ["packages/booking/door/event-photo/event-photo.test.ts"];
 const matrix = ["tests/integration/access/authorization-matrix.test.ts"];
 
 /** What ends with a right, and what asks for a recent sign-in. */
 export const guardsOfRights: GuardedFile[] = [
   {
-    file: "packages/runtime/staff/still-may.ts",
-    tests: ["packages/runtime/staff/still-may.test.ts"],
+    file: "packages/runtime/staff/still-has-right.ts",
+    tests: ["packages/runtime/staff/still-has-right.test.ts"],
     guards: [["!person || person.is_banned", "!person"]],
   },
   {
     file: "packages/account/staff/accept-invitation.ts",
     tests: ["packages/account/staff/staff.test.ts"],
-    guards: [['if (!(await mayStill(db, "invitation", inviter, now))) throw noLonger();']],
+    guards: [['if (!(await stillHasRight(db, "invitation", inviter, now))) throw noLonger();']],
   },
   {
-    file: "packages/account/staff/find-mailed-invitation.ts",
+    file: "packages/account/staff/invitations.ts",
     tests: ["packages/account/staff/staff.test.ts"],
-    guards: [['if (!(await mayStill(db, "invitation", inviter, now))) return null;']],
+    guards: [['if (!(await stillHasRight(db, "invitation", inviter, now))) return null;']],
   },
   {
     file: "packages/inbox/message/delivery/start-message.ts",
     tests: plans,
-    guards: [['isDue && !(await mayStill(transaction, "message", author, now))', "false"]],
+    guards: [['isDue && !(await stillHasRight(transaction, "message", author, now))', "false"]],
   },
   {
     file: "packages/content/editing/publication/publish-scheduled.ts",
     tests: plans,
     guards: [
-      ['!(await mayStill(transaction, "publication", { userId: actorId, adminUserIds }))', "false"],
+      [
+        '!(await stillHasRight(transaction, "publication", { userId: actorId, adminUserIds }))',
+        "false",
+      ],
     ],
   },
   {
     file: "apps/worker/tasks/withdraw-plans.ts",
     tests: plans,
     guards: [
-      ["if (await mayStill(db, kind, { userId, adminUserIds })) continue;"],
+      ["if (await stillHasRight(db, kind, { userId, adminUserIds })) continue;"],
       ["await lapse[kind](db, userId);"],
     ],
   },
   {
-    file: "packages/runtime/bearer/demand-fresh-sign-in.ts",
+    file: "packages/runtime/bearer/require-bearer.ts",
     tests: signIn,
     guards: [['signInMethod === "line" || !isFresh(signedInAt)', "false"]],
   },
   {
-    file: "packages/runtime/bearer/demand-fresh-sign-in.ts",
+    file: "packages/runtime/bearer/require-bearer.ts",
     tests: ["packages/account/export/export-person.test.ts"],
     guards: [['signInMethod === "line" || ']],
   },
@@ -115,12 +118,12 @@ export const guardsOfRights: GuardedFile[] = [
   },
   // Photos of people are in no library, whoever may look into it.
   {
-    file: "packages/content/image/read-image.ts",
+    file: "packages/content/image/read-images.ts",
     tests: photos,
     guards: [[" || row.is_photo"]],
   },
   {
-    file: "packages/content/image/describe-image.ts",
+    file: "packages/content/image/read-images.ts",
     tests: photos,
     guards: [[" || before.is_photo"]],
   },
@@ -149,7 +152,7 @@ export const guardsOfRights: GuardedFile[] = [
     guards: [['withNames ? name : ""', "name"]],
   },
   {
-    file: "packages/inbox/message/list-recipients.ts",
+    file: "packages/inbox/message/read-messages.ts",
     tests: ["tests/integration/access/staff-scope.test.ts"],
     guards: [['withNames ? row.name : ""', "row.name"]],
   },
@@ -159,7 +162,7 @@ export const guardsOfRights: GuardedFile[] = [
     guards: [["isNameless: !withNames", "isNameless: false"]],
   },
   {
-    file: "apps/worker/tasks/message-test.ts",
+    file: "apps/worker/tasks/message-mail.ts",
     tests: ["apps/worker/tasks/message-mail.test.ts"],
     guards: [["asked.isNameless ? withoutPerson(linked) : linked", "linked"]],
   },

@@ -1,34 +1,34 @@
 import type { GuardedFile } from "./find-guards.ts";
 
-const tests = ["packages/booking/proposed-table/proposed-table.test.ts"];
+const tests = ["packages/booking/tables/proposed-table/proposed-table.test.ts"];
 
 /** Tables that guests propose, and games that they bring: how many, whose, and who sees what. */
 export const guardsOfTables: GuardedFile[] = [
   {
-    file: "packages/booking/proposed-table/policy.ts",
+    file: "packages/booking/tables/proposed-table/policy.ts",
     tests,
     guards: [
       ['if (!rule) return "off";', "if (!rule) return null;"],
       ['if (isOver(event, now)) return "over";'],
       ['event.tables >= rule.mostTables ? "full" : null', "null"],
-      ['if (own >= mostOpenProposals) return "too-many";'],
+      ['if (own >= maxOpenProposals) return "too-many";'],
       [" || event.proposals_until <= now"],
-      [" || seats > most"],
+      [" || seats > max"],
       ['if (minPlayers !== null && minPlayers > seats) throw invalid("minPlayers");'],
     ],
   },
   {
-    file: "packages/booking/proposed-table/propose-table.ts",
+    file: "packages/booking/tables/proposed-table/propose-table.ts",
     tests,
     guards: [
-      ["await demandWithinNoShowLimit(transaction, userId, now);"],
-      ["demandWithinRule(event, { game, ...proposal }, now);"],
+      ["await assertWithinNoShowLimit(transaction, userId, now);"],
+      ["assertWithinRule(event, { game, ...proposal }, now);"],
       ['if (owner?.user_id !== own.userId) throw new DomainError("not-found");'],
       ['if (!withdrawn) throw new DomainError("not-now");'],
     ],
   },
   {
-    file: "packages/booking/proposed-table/decide-proposal.ts",
+    file: "packages/booking/tables/proposed-table/decide-proposal.ts",
     tests,
     guards: [
       ['if (found.is_banned) throw refused("banned");'],
@@ -41,7 +41,7 @@ export const guardsOfTables: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/proposed-table/queries.ts",
+    file: "packages/booking/tables/proposed-table/queries.ts",
     tests,
     guards: [
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source.
@@ -50,7 +50,7 @@ export const guardsOfTables: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/proposed-table/read/present.ts",
+    file: "packages/booking/tables/proposed-table/read/present.ts",
     tests,
     guards: [
       ["title: isKnown ? row.title : null,", "title: row.title,"],
@@ -58,7 +58,7 @@ export const guardsOfTables: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/proposed-table/set-rule.ts",
+    file: "packages/booking/tables/proposed-table/set-rule.ts",
     tests,
     guards: [
       ['if (minSeats > maxSeats) throw invalid("maxSeats");'],
@@ -75,8 +75,8 @@ export const guardsOfTables: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/booking/game-interest/game-interest.ts",
-    tests: ["packages/booking/game-interest/game-interest.test.ts"],
+    file: "packages/booking/tables/game-interest/game-interest.ts",
+    tests: ["packages/booking/tables/game-interest/game-interest.test.ts"],
     guards: [
       ["row.is_there && isFor(reader, row)", "row.is_there"],
       [
@@ -84,7 +84,7 @@ export const guardsOfTables: GuardedFile[] = [
         "isComing && row.user_id !== userId",
       ],
       [" && !(await isComing(transaction, eventId, userId))", " && false"],
-      ["(counted?.others ?? 0) >= mostGameInterests", "false"],
+      ["(counted?.others ?? 0) >= maxGameInterests", "false"],
     ],
   },
 ];

@@ -6,13 +6,13 @@ import type { Guard, GuardedFile } from "./find-guards.ts";
 import { guardsOfAfter } from "./guards-of-after.ts";
 import { guardsOfFriends } from "./guards-of-friends.ts";
 import { guardsOfGuests } from "./guards-of-guests.ts";
-import { guardsOfHouse } from "./guards-of-house.ts";
 import { guardsOfLimits } from "./guards-of-limits.ts";
 import { guardsOfLine } from "./guards-of-line.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
 import { guardsOfPrices } from "./guards-of-prices.ts";
 import { guardsOfRights } from "./guards-of-rights.ts";
+import { guardsOfSite } from "./guards-of-site.ts";
 import { guardsOfTables } from "./guards-of-tables.ts";
 import { guardsOfTransport } from "./guards-of-transport.ts";
 
@@ -29,7 +29,7 @@ const guardedFiles: GuardedFile[] = [
       ],
       ["if (!release) {", "if (false) {"],
       ["!admission.takeShare(options.clientAddress(request), response)", "false"],
-      ["address.length > longestAddress", "false"],
+      ["address.length > maxAddressLength", "false"],
       ['hasBody(request) ? "too-large" : null', "null"],
       ['isKnown && request.method !== "TRACE" ? null : "method-not-allowed"', "null"],
     ],
@@ -39,7 +39,7 @@ const guardedFiles: GuardedFile[] = [
     tests: ["apps/server/http/front.test.ts"],
     guards: [
       ['if (size > largestBody) end("too-large");\n        else '],
-      ["bytesInside > mostBytesAtOnce", "false"],
+      ["bytesInside > maxBytesAtOnce", "false"],
       ['() => end("too-slow")', "() => {}"],
     ],
   },
@@ -84,8 +84,8 @@ const guardedFiles: GuardedFile[] = [
     file: "tools/mailbox/mailbox.ts",
     tests: ["tools/mailbox/mailbox.test.ts"],
     guards: [
-      ["if (mails.length > most) mails.shift();"],
-      ["forgetBefore(new Date(Date.now() - longest));"],
+      ["if (mails.length > max) mails.shift();"],
+      ["forgetBefore(new Date(Date.now() - maxAgeMs));"],
       ['request.method !== "GET" && request.method !== "HEAD"', "false"],
       ['"content-security-policy": mailboxPolicy,'],
     ],
@@ -112,7 +112,7 @@ const guardedFiles: GuardedFile[] = [
   {
     file: "apps/web/app/shell/form/read-form.server.ts",
     tests: ["apps/web/app/shell/form/read-form.server.test.ts"],
-    guards: [["++count > most", "false"]],
+    guards: [["++count > max", "false"]],
   },
   // Who vouches for an address.
   {
@@ -135,7 +135,7 @@ const guardedFiles: GuardedFile[] = [
   {
     file: "packages/auth/auth-api.ts",
     tests: ["tests/integration/auth/calls.test.ts"],
-    guards: [["if (allowed.length === 0) return", "return"]],
+    guards: [['if (!call) return failure(404, "NOT_FOUND", "Not found");']],
   },
   {
     file: "apps/server/api/games-api.ts",
@@ -165,7 +165,7 @@ const guardedFiles: GuardedFile[] = [
   },
   // A database that is held up is a 503, not a fault.
   {
-    file: "packages/runtime/database/database-unavailable.ts",
+    file: "packages/runtime/database/database-errors.ts",
     tests: ["tests/integration/server/database-timeouts.test.ts"],
     guards: [[" || isStatementTimeout(error)"]],
   },
@@ -178,7 +178,7 @@ const guardedFiles: GuardedFile[] = [
   {
     file: "packages/content/search/queries.ts",
     tests: ["packages/content/search/query-plan.test.ts"],
-    guards: [[" limit ${sql.lit(mostCandidates)}"], [" limit ${sql.lit(mostMatches + 1)}"]],
+    guards: [[" limit ${sql.lit(maxCandidates)}"], [" limit ${sql.lit(maxMatches + 1)}"]],
   },
   {
     file: "packages/content/search/routes.ts",
@@ -191,13 +191,10 @@ const guardedFiles: GuardedFile[] = [
       "packages/runtime/picture/open-picture.test.ts",
       "packages/account/profile/set-icon.test.ts",
     ],
-    guards: [
-      [".timeout({ seconds })"],
-      ["limitInputPixels: mostPixels", "limitInputPixels: false"],
-    ],
+    guards: [[".timeout({ seconds })"], ["limitInputPixels: maxPixels", "limitInputPixels: false"]],
   },
   {
-    file: "packages/account/profile/icon-picture.ts",
+    file: "packages/account/profile/profile-icon.ts",
     tests: ["packages/account/profile/set-icon.test.ts"],
     guards: [
       [
@@ -210,21 +207,21 @@ const guardedFiles: GuardedFile[] = [
   {
     file: "packages/account/export/routes.ts",
     tests: ["packages/account/export/export-person.test.ts"],
-    guards: [["...demandsFreshSignIn,"], ['demandPersonThemselves(c.get("bearer"));']],
+    guards: [["...requireFreshSignIn,"], ['assertPersonThemselves(c.get("bearer"));']],
   },
   {
     file: "packages/account/profile/routes.ts",
     tests: ["packages/account/profile/update-profile.test.ts"],
     guards: [
-      ['demandPersonThemselves(c.get("bearer"));\n      return', "return"],
-      ['demandPersonThemselves(c.get("bearer"));\n      const', "const"],
-      ['demandPersonThemselves(c.get("bearer"));\n      await', "await"],
+      ['assertPersonThemselves(c.get("bearer"));\n      return', "return"],
+      ['assertPersonThemselves(c.get("bearer"));\n      const', "const"],
+      ['assertPersonThemselves(c.get("bearer"));\n      await', "await"],
     ],
   },
   {
     file: "packages/auth/calls.ts",
     tests: ["tests/integration/auth/audit.test.ts", "tests/integration/auth/calls.test.ts"],
-    guards: [['path.startsWith("/admin/") || '], [" || refusedWhileImpersonating.has(path)"]],
+    guards: [['path.startsWith("/admin/") || '], [" || calls.get(path)?.isPersonal === true"]],
   },
   {
     file: "packages/runtime/bearer/bearer-check.ts",
@@ -233,28 +230,28 @@ const guardedFiles: GuardedFile[] = [
   },
   // Handles of the house.
   {
-    file: "packages/account/profile/update-profile.ts",
+    file: "packages/account/profile/own-profile.ts",
     tests: ["packages/account/profile/update-profile.test.ts"],
     guards: [["isReserved(change.handle)", "false"]],
   },
   {
-    file: "packages/account/profile/check-handle.ts",
+    file: "packages/account/profile/handles.ts",
     tests: ["packages/account/profile/update-profile.test.ts"],
     guards: [[" && !isReserved(handle)"]],
   },
   {
-    file: "packages/account/profile/reserved-handles.ts",
+    file: "packages/account/profile/handles.ts",
     tests: ["packages/account/profile/reserved-handles.test.ts"],
     guards: [
       ['folded(lower.replaceAll("_", "")).includes(foldedName)', "false"],
       ["parts.some((part) => foldedTitles.has(part))", "false"],
-      ['forms.some((form) => form !== "" && isOfHouse(form))', "false"],
+      ['forms.some((form) => form !== "" && isOfOrganizer(form))', "false"],
     ],
   },
   // No formula in a file for spreadsheets.
   {
-    file: "packages/booking/admin-reservation/csv/write-lines.ts",
-    tests: ["packages/booking/admin-reservation/csv/write-lines.test.ts"],
+    file: "packages/runtime/csv/write-lines.ts",
+    tests: ["packages/runtime/csv/write-lines.test.ts"],
     guards: [
       [
         "neutralizeFormula(isShiftJis ? forShiftJis(text) : text)",
@@ -268,8 +265,8 @@ const guardedFiles: GuardedFile[] = [
     file: "packages/auth/passkeys.ts",
     tests: ["tests/integration/auth/passkeys.test.ts"],
     guards: [
-      ["demandVerifiedUser(verification.registrationInfo?.userVerified),", "undefined,"],
-      ["demandVerifiedUser(verification.authenticationInfo.userVerified),", "undefined,"],
+      ["assertVerifiedUser(verification.registrationInfo?.userVerified),", "undefined,"],
+      ["assertVerifiedUser(verification.authenticationInfo.userVerified),", "undefined,"],
     ],
   },
 ];
@@ -278,7 +275,7 @@ const guardedFiles: GuardedFile[] = [
 export function findNamedGuards(
   files: GuardedFile[] = [
     ...guardedFiles,
-    ...guardsOfHouse,
+    ...guardsOfSite,
     ...guardsOfMails,
     ...guardsOfMoney,
     ...guardsOfPrices,

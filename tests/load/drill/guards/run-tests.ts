@@ -6,9 +6,9 @@ import { join, relative } from "node:path";
 import { projectEnv } from "../../../../tools/env.ts";
 
 /** No group of files takes nearly as long. */
-const longestRun = 600_000;
+const runTimeoutMs = 600_000;
 /** A machine that is busy otherwise must not look like a test that noticed. */
-const patience = ["--testTimeout=90000", "--hookTimeout=180000"];
+const timeoutArgs = ["--testTimeout=90000", "--hookTimeout=180000"];
 
 export interface Failure {
   /** Of the test, within the project. */
@@ -34,12 +34,19 @@ export async function runTests(
   const report = join(tmpdir(), `takujo-guards-${process.pid}.json`);
   rmSync(report, { force: true });
   const bail = untilFirst ? ["--bail=1"] : [];
-  const args = ["run", ...patience, ...bail, "--reporter=json", `--outputFile=${report}`, ...tests];
+  const args = [
+    "run",
+    ...timeoutArgs,
+    ...bail,
+    "--reporter=json",
+    `--outputFile=${report}`,
+    ...tests,
+  ];
   const child = spawn(join(folder, "node_modules/.bin/vitest"), args, {
     cwd: folder,
     env: projectEnv().all,
     stdio: "ignore",
-    timeout: longestRun,
+    timeout: runTimeoutMs,
   });
   const [code] = await once(child, "exit");
   if (code === 0) return [];

@@ -24,7 +24,7 @@ export interface Entry {
 
 const textLike = new Set(["text", "search", "email", "tel", "url", "password", ""]);
 /** A person fills in what must be, and a little more. */
-const mostFilled = 6;
+const maxFilled = 6;
 
 const writing = [
   "夜の重い卓をかこむ会",
@@ -33,17 +33,17 @@ const writing = [
   "Bring a pencil, please.",
 ];
 
-/** Nobody writes to us in less than three seconds: younger forms are refused (`packages/inbox/contact`). */
+/** Forms sent within three seconds are refused (`packages/inbox/contact`). */
 export const challengeAge = 3_100;
 
 export const isText = ({ tag, type }: Control) => tag !== "select" && textLike.has(type);
 
-/** What a person puts into a form: required fields first, then some of the others. */
+/** A person's input: required fields first, then some of the others. */
 export function entriesFor(controls: Control[], random: Random, code: string): Entry[] {
   const needed = controls.filter((control) => isNeeded(control, controls));
   const others = controls.filter((control) => isText(control) && !needed.includes(control));
   return [...needed, ...others]
-    .slice(0, Math.max(needed.length, mostFilled))
+    .slice(0, Math.max(needed.length, maxFilled))
     .map((control) => ({ control, text: textFor(control, random, code) }))
     .toSorted((one, other) => one.control.index - other.control.index);
 }
@@ -74,6 +74,8 @@ const usual: [shape: RegExp, text: string][] = [
   [/\burl|website/i, "https://example.org/"],
   [/kana/i, "もりの ことり"],
   [/slug|handle/i, "habit-of-mine"],
+  // Long enough also without blanks around it, which belong to it.
+  [/^password/, "four grains of rice"],
 ];
 
 function textFor(control: Control, random: Random, code: string): string {

@@ -30,7 +30,7 @@ const asides = new Set([
 
 const signingOut = "DELETE session";
 
-const mostTries = 20;
+const maxTries = 20;
 
 /**
  * Counts what is written, by triggers, and keeps a copy of every row: so each use of a form begins with the same site, whatever the
@@ -96,7 +96,7 @@ export async function watchEffects(databaseUrl: string): Promise<Effecting> {
         `select pg_notify('pages_outdated', '${tags}')`,
         "commit",
       ].join(";");
-      for (let left = mostTries; ; left--) {
+      for (let left = maxTries; ; left--) {
         try {
           return void (await client.query(whole));
         } catch (error) {

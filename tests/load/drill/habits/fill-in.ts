@@ -70,7 +70,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
     const control = element as HTMLInputElement;
     const isShown = control.checkVisibility() || /^(?:checkbox|radio)$/.test(control.type);
     if (!isShown || control.disabled || control.readOnly || !control.name) return [];
-    // For programs, which fill in what nobody sees.
+    // A hidden field for bots.
     if (control.tabIndex < 0) return [];
     if (/^(?:hidden|submit|button|image|reset)$/.test(control.type)) return [];
     return [

@@ -46,6 +46,8 @@ export function targetsIn(document: Document, form: number, place: Place): Targe
   const standard = buttons.findIndex(isSending);
   return buttons.flatMap((button, at): Target[] => {
     if (!isSending(button) || button.hasAttribute("disabled")) return [];
+    // It opens a tab beside this one, which says itself what became of it.
+    if (button.hasAttribute("formtarget")) return [];
     const method = button.getAttribute("formmethod") ?? element.getAttribute("method") ?? "get";
     if (method === "dialog") return [];
     return [
@@ -107,7 +109,7 @@ export function controlsIn(document: Document, form: Element): Control[] {
           tag,
           type,
           name: attribute("name"),
-          value: tag === "textarea" ? (control.textContent ?? "") : attribute("value"),
+          value: valueIn(control, tag, type),
           autocomplete: attribute("autocomplete"),
           inputMode: attribute("inputmode"),
           isRequired: control.matches("[required], [aria-required=true]"),
@@ -119,4 +121,10 @@ export function controlsIn(document: Document, form: Element): Control[] {
         },
       ];
     });
+}
+
+/** Boxes and radios that say nothing else send "on". */
+function valueIn(control: Element, tag: string, type: string): string {
+  if (tag === "textarea") return control.textContent ?? "";
+  return control.getAttribute("value") ?? (/^(?:checkbox|radio)$/.test(type) ? "on" : "");
 }

@@ -2,11 +2,11 @@ import type { Locator } from "@playwright/test";
 import { fullWidth, withBlanks } from "./controls.ts";
 import { pressIfThere, sendInTwoTabs, sendTypingOn } from "./deeds.ts";
 import type { Write } from "./fill-in.ts";
-import type { Fate, Sent } from "./line.ts";
+import type { Fate, SentRequest } from "./line.ts";
 import type { Person } from "./person.ts";
 import { formOf, send, sendAgain, sendWhileUnderWay } from "./press.ts";
 
-/** In what the outcome may differ from that of somebody who fills in the form and clicks once. */
+/** Allowed differences from the outcome of filling in the form and clicking once. */
 type May =
   /** Nothing came of it. */
   | "nothing"
@@ -14,6 +14,8 @@ type May =
   | "twice"
   /** The person is somewhere else in the end. */
   | "place"
+  /** A code is mailed, by which the person signs in again. */
+  | "code"
   /** What was typed is gone, because the person left it or loaded the page anew. */
   | "typed";
 
@@ -76,7 +78,7 @@ const only =
     at === number ? fate : "through";
 const everyWrite =
   (fate: Fate) =>
-  (_: number, { isWrite }: Sent): Fate =>
+  (_: number, { isWrite }: SentRequest): Fate =>
     isWrite ? fate : "through";
 
 /** Loses something, looks at what is shown, and has whoever is told so press again: some browsers send it again by themselves. */
@@ -90,7 +92,7 @@ const again =
     if (isTold) await sendAgain(person);
   };
 
-const losing = (fateOf: (number: number, sent: Sent) => Fate) =>
+const losing = (fateOf: (number: number, sent: SentRequest) => Fate) =>
   again(({ site: { line } }) => {
     line.decide(fateOf);
     return () => line.decide(null);
@@ -234,7 +236,7 @@ export const habits: Habit[] = [
   {
     name: "session-ended",
     fits: isPost,
-    may: ["nothing", "place"],
+    may: ["nothing", "place", "code"],
     async act(person, look) {
       await person.site.endSessions();
       await send(person);

@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Fate = "through" | "lost" | "answer lost" | "twice";
 
 /** A request that was sent, in the order of arrival. */
-export interface Sent {
+export interface SentRequest {
   method: string;
   /** Without its query. */
   path: string;
@@ -27,12 +27,12 @@ export interface Line {
   /** What the site is called. */
   origin: string;
   /** Since `forget`. */
-  sent: Sent[];
+  sent: SentRequest[];
   /** What is to become of requests for pages, data and writes, by their number since it was set. */
-  decide(fateOf: ((number: number, sent: Sent) => Fate) | null): void;
+  decide(fateOf: ((number: number, sent: SentRequest) => Fate) | null): void;
   /** Every request takes so much longer. */
   latency: number;
-  /** Nothing is answered, as if nobody listened. */
+  /** Connections are refused, as if nothing listened. */
   isAway: boolean;
   /** Answers to writes wait until `release`. */
   hold(): void;
@@ -58,7 +58,7 @@ const polled = /^\/api\/v1\/seats/;
 export async function openLine(): Promise<Line> {
   const sockets = new Set<Socket>();
   let upstream = 0;
-  let fateOf: ((number: number, sent: Sent) => Fate) | null = null;
+  let fateOf: ((number: number, sent: SentRequest) => Fate) | null = null;
   let decided = 0;
   let open = 0;
   let held = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ export async function openLine(): Promise<Line> {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
     const method = request.method ?? "GET";
     const isWrite = !/^(?:GET|HEAD|OPTIONS)$/.test(method);
-    const sent: Sent = {
+    const sent: SentRequest = {
       method,
       path,
       isWrite,
@@ -88,7 +88,7 @@ export async function openLine(): Promise<Line> {
     }
   });
 
-  async function pass(request: IncomingMessage, response: ServerResponse, sent: Sent) {
+  async function pass(request: IncomingMessage, response: ServerResponse, sent: SentRequest) {
     const body = await buffer(request);
     sent.digest = digestOf(body);
     if (line.latency > 0) await pause(line.latency);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a person sees when everything has come to rest. */
+/** The page's visible state at rest. */
 export interface Seen {
   /** The path, with ids left out. */
   place: string;
@@ -46,7 +46,14 @@ function lookAtPage({ names, form }: { names: string[]; form: number }): Seen {
   const mute = [...document.querySelectorAll("[aria-invalid=true]")]
     .filter(isShown)
     .flatMap((field) => {
-      const ids = `${field.getAttribute("aria-describedby") ?? ""} ${field.getAttribute("aria-errormessage") ?? ""}`;
+      // Of several boxes, the group says it.
+      const group = field.closest("fieldset[aria-describedby]");
+      const ids = [field, group]
+        .map(
+          (one) =>
+            `${one?.getAttribute("aria-describedby") ?? ""} ${one?.getAttribute("aria-errormessage") ?? ""}`,
+        )
+        .join(" ");
       const words = ids
         .split(/\s+/)
         .filter(Boolean)
@@ -64,8 +71,9 @@ function lookAtPage({ names, form }: { names: string[]; form: number }): Seen {
     isError: isOfBrowser || document.querySelector(".error-page") !== null,
     heading: textOf(document.querySelector("h1")),
     claims: textsOf("[role=status], .toast-success, .callout-success"),
+    // Whoever is asked to sign in again knows that nothing was done.
     refusals: textsOf(
-      "[role=alert], .error-summary, .toast-error, .toast-warn, .inline-error, .callout-warning, .callout-danger",
+      "[role=alert], .error-summary, .toast-error, .toast-warn, .inline-error, .callout-warning, .callout-danger, dialog[open]:has([autocomplete=one-time-code])",
     ),
     mute,
     values,

@@ -30,7 +30,7 @@ export class Person {
   readonly site: Site;
   readonly target: Place & Partial<Target>;
   readonly random: Random;
-  /** What was done, one deed each. */
+  /** Actions so far. */
   readonly steps: string[] = [];
   /** What was typed, by the names of fields. */
   readonly typed = new Map<string, string>();

@@ -5,7 +5,7 @@ import { browser as userAgent } from "../../../integration/support/visit.ts";
 import { asBrowsersRead, kindOf, type Target, targetsIn } from "./forms-in.ts";
 import type { Place, Role, Site } from "./site.ts";
 
-/** A page as somebody sees it. */
+/** A page as one person sees it. */
 export interface Found {
   places: Place[];
   /** One of each kind: a button that stands in each row of a list is pressed in the first. */

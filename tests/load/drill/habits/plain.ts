@@ -187,8 +187,11 @@ function seenIn({ document, url, status }: PlainPage, at: Target, names: string[
         : (field.getAttribute("value") ?? "");
     }
   }
+  // Of several boxes, the group says it.
   const wordsAt = (field: Element) =>
-    (field.getAttribute("aria-describedby") ?? "")
+    [field, field.closest("fieldset")]
+      .map((one) => one?.getAttribute("aria-describedby") ?? "")
+      .join(" ")
       .split(/\s+/)
       .map((id) => textOf(id ? document.getElementById(id) : null))
       .join("");

@@ -4,26 +4,33 @@ import type { Person } from "./person.ts";
 export type Press = (button: Locator, person: Person) => Promise<void>;
 
 /** Longer than anything takes: nothing depends on it. */
-const longestClick = 60_000;
-const mostQuestions = 2;
+const clickTimeoutMs = 60_000;
+const maxQuestions = 2;
 
-const plainClick: Press = (button) => button.click({ noWaitAfter: true, timeout: longestClick });
+const plainClick: Press = (button) => button.click({ noWaitAfter: true, timeout: clickTimeoutMs });
 
 /** The form that the person came for. */
 export const formOf = ({ page, target }: Person): Locator =>
   page.locator("form").nth(target.form ?? 0);
 
-/** A button may stand elsewhere and name its form. */
+/** Runs in the page: as people read them. */
+const namesOf = (buttons: Element[]) =>
+  buttons.map((button) =>
+    (button.getAttribute("aria-label") ?? button.textContent ?? "").replace(/\s+/g, " ").trim(),
+  );
+
+/** A button may stand elsewhere and name its form, and others may have come before it. */
 async function buttonOf(person: Person): Promise<Locator> {
+  const { button: place = 0, name } = person.target;
   const form = formOf(person);
-  const at = person.target.button ?? 0;
-  const id = await form.getAttribute("id", { timeout: longestClick });
-  if (!id) return form.locator("xpath=.//button[not(@form)]").nth(at);
-  return person.page
-    .locator(
-      `xpath=//button[@form=${JSON.stringify(id)} or (not(@form) and ancestor::form[1][@id=${JSON.stringify(id)}])]`,
-    )
-    .nth(at);
+  const id = await form.getAttribute("id", { timeout: clickTimeoutMs });
+  const all = id
+    ? person.page.locator(
+        `xpath=//button[@form=${JSON.stringify(id)} or (not(@form) and ancestor::form[1][@id=${JSON.stringify(id)}])]`,
+      )
+    : form.locator("xpath=.//button[not(@form)]");
+  const names = await all.evaluateAll(namesOf);
+  return all.nth(names[place] === name ? place : Math.max(names.indexOf(name ?? ""), 0));
 }
 
 /** Opens what hides the form. False if it is shown only after something else was done. */
@@ -31,8 +38,8 @@ export async function reach(person: Person): Promise<boolean> {
   if ((await formOf(person).count()) === 0) return false;
   const button = await buttonOf(person);
   if ((await button.count()) === 0) return false;
-  const name = (await button.getAttribute("aria-label")) ?? (await button.textContent()) ?? "";
-  if (name.replace(/\s+/g, " ").trim() !== person.target.name) return false;
+  const [name] = await button.evaluateAll(namesOf);
+  if (name !== person.target.name) return false;
   await button.evaluate((element) => {
     for (let at = element.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
       at.open = true;
@@ -41,6 +48,10 @@ export async function reach(person: Person): Promise<boolean> {
   const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   return width > 1 && height > 1 && (await button.isEnabled());
 }
+
+/** Such as the one that signs out. */
+export const isAmongLinks = async (person: Person): Promise<boolean> =>
+  (await formOf(person).locator("xpath=ancestor::nav").count()) > 0;
 
 /** Presses the button, and what a question that opens then wants to have pressed. */
 export async function send(person: Person, press: Press = plainClick): Promise<void> {
@@ -74,7 +85,7 @@ async function pressAll(person: Person, press: Press): Promise<void> {
   let open = await questionsOf(person).count();
   await press(await buttonOf(person), person);
   await person.rest();
-  for (let asked = 0; asked < mostQuestions; asked++) {
+  for (let asked = 0; asked < maxQuestions; asked++) {
     const questions = questionsOf(person);
     const count = await questions.count();
     const answer = questions.last().locator("button:visible:not(.icon-button)").last();
@@ -96,6 +107,9 @@ const writesOf = ({ site }: Person) => site.line.sent.filter(({ isWrite }) => is
 
 /** Once more, after nothing came of it, if the page still offers it. */
 export async function sendAgain(person: Person): Promise<void> {
-  await person.page.keyboard.press("Escape");
-  if (await reach(person)) await send(person);
+  // A question that it opened is closed, but not the dialog that it stands in.
+  const isInDialog = (await formOf(person).locator("xpath=ancestor::dialog").count()) > 0;
+  if (!isInDialog) await person.page.keyboard.press("Escape");
+  await person.rest();
+  if (await reach(person)) await pressAll(person, plainClick);
 }

@@ -3,7 +3,9 @@ import type { Page, Request } from "@playwright/test";
 import type { Line } from "./line.ts";
 
 /** What never ends is a fault; nothing else depends on it. */
-const longestRest = 120_000;
+const restTimeoutMs = 120_000;
+/** Of some requests of a page that was left, Chromium does not say how they ended. */
+const silenceTimeoutMs = 10_000;
 
 /** Knows when nothing is under way any more in the tabs of one person. */
 export interface Rest {
@@ -41,26 +43,48 @@ export function restOf(line: Line): Rest {
     script: `(${noteWaiting})()`,
     watch,
     async until(page) {
-      const giveUpAt = performance.now() + longestRest;
+      const giveUpAt = performance.now() + restTimeoutMs;
+      const forget = forgetting();
       for (;;) {
         const before = begun;
+        forget();
         const isQuiet = () => line.inFlight() === 0 && open.size === 0 && before === begun;
         const state = isQuiet()
           ? await page.evaluate(stateOfPage).catch(() => "leaving")
           : "waiting for answers";
-        if (state === "at rest" && isQuiet()) return null;
+        if (state === "at rest" && isQuiet() && (await comesToIdle(page)) && isQuiet()) return null;
         // Nothing that a person does while the server is away needs another page.
         if (state === "says that it waits" && line.isAway)
           return "asks for its page anew while the server is away";
-        if (performance.now() > giveUpAt) {
-          const urls = [...open].map((request) => request.url());
-          return `does not come to rest: ${line.inFlight()} requests at the line, of the page ${urls.join(", ") || "none"}, ${state}`;
-        }
+        if (performance.now() > giveUpAt) return doesNotRest(state);
         await pause(5);
       }
     },
   };
+
+  /** To be called again and again: gives up requests once nothing was heard for long. */
+  function forgetting(): () => void {
+    let heard = { begun, at: performance.now() };
+    return () => {
+      if (line.inFlight() > 0 || begun !== heard.begun) heard = { begun, at: performance.now() };
+      if (performance.now() - heard.at > silenceTimeoutMs) open.clear();
+    };
+  }
+
+  function doesNotRest(state: string): string {
+    const urls = [...open].map((request) => request.url()).join(", ") || "none";
+    return `does not come to rest: ${line.inFlight()} requests at the line, of the page ${urls}, ${state}`;
+  }
 }
+
+/** By then the page has handled its last answer. */
+const comesToIdle = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(
+      () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })),
+    )
+    .then(() => true)
+    .catch(() => false);
 
 interface Waiting {
   /** Of a service worker. */
@@ -142,7 +166,7 @@ async function stateOfPage(): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 10));
     state = stateNow();
   }
-  // What was begun by the last answer has its turn.
+  // Lets work started by the last answer run.
   await idle();
   await idle();
   return stateNow();

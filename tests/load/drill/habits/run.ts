@@ -32,9 +32,9 @@ interface Subject {
   use(habits: readonly string[]): Promise<Used>;
 }
 
-const betweenReports = 100;
+const usesPerReport = 100;
 /** Where nothing can be used, there are no steps. */
-const mostRounds = 1_000;
+const maxRounds = 1_000;
 
 /**
  * First each habit meets each kind of forms and pages; then pages and forms are gone through in an order that follows from the
@@ -61,7 +61,7 @@ export async function run(options: RunOptions): Promise<Ran> {
       note(subject.place, finding);
       if (subject.habits.includes(finding[0])) foundBy.add(finding[0]);
     }
-    if (figures.uses - said >= betweenReports) {
+    if (figures.uses - said >= usesPerReport) {
       said = figures.uses;
       say(`${figures.steps} steps, ${figures.uses} uses, ${broken.size} findings`);
     }
@@ -83,7 +83,7 @@ export async function run(options: RunOptions): Promise<Ran> {
   // Of a part of the pages, it is no wonder.
   if (!options.isPart)
     for (const habit of never) broken.set(habit, `nothing was found for ${habit}`);
-  for (let round = 0; round < mostRounds && figures.steps < steps; round++) {
+  for (let round = 0; round < maxRounds && figures.steps < steps; round++) {
     for (const [at, subject] of subjects.entries()) {
       await use(subject, turns(subject.habits, at + round * inARow, inARow));
       if (figures.steps >= steps) break;

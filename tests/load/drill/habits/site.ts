@@ -1,11 +1,11 @@
 import { openAccountMail } from "@takujo/auth/mail/account-mail";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
-import { developmentSecret } from "@takujo/runtime/secret/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
 import { seed as fillDatabase } from "../../../../packages/db/seed/seed.ts";
-import { indexSearch } from "../../../../tools/index-search.ts";
 import { seedPostalAreas } from "../../../../tools/postal-codes/seed-postal-areas.ts";
 import { freePort } from "../../../../tools/postgres/cluster.ts";
+import { indexSearch } from "../../../../tools/postgres/seeded-database.ts";
 import { seededIds } from "../../../../tools/shots/seeded-ids.ts";
 import { signInAll } from "../../../../tools/shots/sign-in.ts";
 import { runServer } from "../../../support/run-server.ts";

@@ -3,9 +3,16 @@ import { faults } from "./faults.ts";
 import { fillIn } from "./fill-in.ts";
 import type { Target } from "./forms-in.ts";
 import { type Habit, habits } from "./habit-table.ts";
-import { alwaysBroken, brokenInTheEnd, brokenMeanwhile, type Expected, lostText } from "./judge.ts";
+import {
+  alwaysBroken,
+  brokenInTheEnd,
+  brokenMeanwhile,
+  type Expected,
+  lostText,
+  withoutCode,
+} from "./judge.ts";
 import { Person } from "./person.ts";
-import { reach, send } from "./press.ts";
+import { isAmongLinks, reach, send } from "./press.ts";
 import type { Place } from "./site.ts";
 import { nothingUsed, type RunOptions, randomFor, startOver, type Used } from "./use.ts";
 
@@ -43,7 +50,7 @@ export async function useForm(
   return used;
 }
 
-/** Somebody who comes to the site as it was. */
+/** A person on the restored site. */
 export async function newPerson(
   options: RunOptions,
   target: Place & Partial<Target>,
@@ -114,8 +121,12 @@ async function sendBy(
   person.formStartsOver = startsOver;
   const { steps, site } = person;
   const broken: string[] = [];
+  const readEffects = async () => {
+    const effects = await site.effects.read();
+    return habit.may?.includes("code") ? withoutCode(effects) : effects;
+  };
   const look = async (when: string) => {
-    const [seen, effects] = [await person.look(), await site.effects.read()];
+    const [seen, effects] = [await person.look(), await readEffects()];
     const mayLeave = habit.may?.includes("typed") ?? false;
     const found = brokenMeanwhile(person, { expected, seen, effects, mayLeave });
     broken.push(...found.map((fault) => `${when}: ${fault}`));
@@ -125,8 +136,12 @@ async function sendBy(
   try {
     habit.prepare?.(person);
     await person.open();
-    if (!(await reach(person))) broken.push("the form is not there");
-    if (broken.length > 0) return { steps: steps.length, broken, hasMet: false };
+    if (!(await reach(person))) {
+      // On a phone, what stands beside the page stands elsewhere.
+      if (habit.width === undefined || !(await isAmongLinks(person)))
+        broken.push("the form is not there");
+      return { steps: steps.length, broken, hasMet: false };
+    }
     site.line.forget();
     // Not before: a page may send something by itself when it is opened.
     if (habit.holdsAnswers) site.line.hold();
@@ -134,7 +149,7 @@ async function sendBy(
     await fillIn(person, habit);
     if (habit.act) await habit.act(person, look);
     else await send(person);
-    const [seen, effects] = [await person.look(), await site.effects.read()];
+    const [seen, effects] = [await person.look(), await readEffects()];
     broken.push(...brokenInTheEnd(person, habit, { expected, seen, effects }));
     if (habit.isOneIntent) broken.push(...sentTwice(countWrites(person)));
   } catch (error) {

@@ -27,10 +27,11 @@ async function expectShown(person: Person, shown: Seen): Promise<string[]> {
     : [`"${shown.heading}" at ${shown.place} became "${seen.heading}" at ${seen.place}`];
 }
 
-/** An address of this site in the page itself; the same one each time. */
+/** An address of this site in the page itself, or in the dialog before it; the same one each time. */
 async function linkOf({ page, random }: Person): Promise<Locator | null> {
+  const within = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
   const links = page.locator(
-    "main a[href^='/']:visible:not([download], [target], [href*='.ics'], [href*='export'], [href*='file'], [href^='/api'])",
+    `${within} a[href^='/']:visible:not([download], [target], [href*='.ics'], [href*='export'], [href*='file'], [href^='/api'])`,
   );
   const count = await links.count();
   return count > 0 ? links.nth(pick(random, [...Array(count).keys()])) : null;

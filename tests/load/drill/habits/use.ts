@@ -22,7 +22,7 @@ export interface RunOptions {
   say(line: string): void;
 }
 
-/** What came of using one form, or one page, in so many ways. */
+/** Results of using one form or page in several ways. */
 export interface Used {
   steps: number;
   uses: number;

@@ -6,7 +6,7 @@ import { faultsOf } from "./judge.ts";
 import { makeRequest } from "./requests.ts";
 import { createSender } from "./send.ts";
 import type { Target } from "./targets.ts";
-import { longestPause, mostGrowth, type Victim } from "./victim.ts";
+import { maxGrowthMb, maxPauseMs, type Victim } from "./victim.ts";
 import { createViolations } from "./violations.ts";
 import { sendBroken, wireTroubles } from "./wire.ts";
 import type { World } from "./world.ts";
@@ -29,8 +29,8 @@ export interface AttackOptions {
   say(line: string): void;
 }
 
-/** What was sent, and how to send it again. */
-interface Sent {
+/** A sent request, and how to repeat it. */
+interface Attempt {
   request: HostileRequest | null;
   name: string;
   again(): Promise<unknown>;
@@ -39,16 +39,16 @@ interface Sent {
   to: number;
 }
 
-/** After so many requests there are new people, at the latest. */
+/** New people are created at least this often. */
 const renewEvery = 500;
-const mostExits = 5;
+const maxExits = 5;
 /** In the whole run. Where nothing is wrong, next to none are needed. */
-const mostReplays = 2_000;
+const maxReplays = 2_000;
 const nameOf = ({ method, target, trouble }: HostileRequest) =>
   `${method} ${target.path} ${trouble}`;
 /** A tick of the probe, and the way of its message. */
 const untilReported = 80;
-/** Whoever was answered longer ago than this is not suspected. */
+/** Requests answered earlier than this are not suspected. */
 const remembered = 5_000;
 
 /** Sends everything to one server after the other, should one not survive it. */
@@ -66,9 +66,9 @@ export async function attack(options: AttackOptions) {
   const pauses = { unrepeated: 0, longest: 0 };
   let replays = 0;
   const slow = new Set<string>();
-  let sent: Sent[] = [];
+  let sent: Attempt[] = [];
 
-  const isOver = () => next >= requests || performance.now() > stopAt || exits >= mostExits;
+  const isOver = () => next >= requests || performance.now() > stopAt || exits >= maxExits;
   /** Everybody stops for what is to be looked at in peace. */
   const isHalted = () => isOver() || victim.hasExited() || victim.hasReports();
 
@@ -90,7 +90,7 @@ export async function attack(options: AttackOptions) {
       });
   }
 
-  /** Whether it may have taken somebody's session. */
+  /** Whether it may have ended a person's session. */
   async function sendOne(request: HostileRequest): Promise<boolean> {
     const answer = await sender.send(request);
     if (answer === null || victim.hasExited()) {
@@ -123,7 +123,7 @@ export async function attack(options: AttackOptions) {
   }
 
   async function remembering<Result>(
-    one: Pick<Sent, "request" | "name" | "again">,
+    one: Pick<Attempt, "request" | "name" | "again">,
     send: () => Promise<Result>,
   ): Promise<Result> {
     const entry = { ...one, from: performance.now(), to: Number.POSITIVE_INFINITY };
@@ -182,9 +182,9 @@ export async function attack(options: AttackOptions) {
   }
 
   /** One of these was under way. Sent alone, each by itself, the one that does it again is the one. */
-  async function findCulprit(suspects: Sent[], hasDone: () => boolean): Promise<Sent | null> {
+  async function findCulprit(suspects: Attempt[], hasDone: () => boolean): Promise<Attempt | null> {
     for (const suspect of suspects) {
-      if (replays++ > mostReplays) break;
+      if (replays++ > maxReplays) break;
       await suspect.again();
       await pause(untilReported);
       if (hasDone()) return suspect;
@@ -221,12 +221,12 @@ export async function attack(options: AttackOptions) {
       return;
     }
     const names = suspects.map(({ name }) => name).join(" | ");
-    const detail = `over ${longestPause} ms: ${culprit?.name ?? `together, ${names}`}`;
+    const detail = `over ${maxPauseMs} ms: ${culprit?.name ?? `together, ${names}`}`;
     violations.add({ kind: "pause", detail }, culprit?.request ?? null, `${milliseconds} ms`);
   }
 
   /** What a request computes, it computes every time. */
-  async function isAlwaysSo({ again }: Sent, hasPaused: () => boolean): Promise<boolean> {
+  async function isAlwaysSo({ again }: Attempt, hasPaused: () => boolean): Promise<boolean> {
     for (let time = 0; time < 2; time++) {
       await again();
       await pause(untilReported);
@@ -235,7 +235,10 @@ export async function attack(options: AttackOptions) {
     return true;
   }
 
-  async function isRepeatedTogether(suspects: Sent[], hasPaused: () => boolean): Promise<boolean> {
+  async function isRepeatedTogether(
+    suspects: Attempt[],
+    hasPaused: () => boolean,
+  ): Promise<boolean> {
     for (let time = 0; time < 3; time++) {
       await Promise.all(suspects.map(({ again }) => again()));
       await pause(untilReported);
@@ -249,7 +252,7 @@ export async function attack(options: AttackOptions) {
     await pause(untilReported);
     for (const report of victim.takeReports()) {
       if (report.kind === "pause") await lookAtPause(report.milliseconds, report.at);
-      else violations.add({ kind: "memory", detail: `over ${mostGrowth} MB of growth` }, null);
+      else violations.add({ kind: "memory", detail: `over ${maxGrowthMb} MB of growth` }, null);
     }
   }
 
@@ -278,7 +281,7 @@ export async function attack(options: AttackOptions) {
     await look();
   }
   const growth = victim.hasExited() ? 0 : await victim.measureGrowth();
-  if (growth > mostGrowth) {
+  if (growth > maxGrowthMb) {
     violations.add({ kind: "memory", detail: `${growth} MB of growth at the end` }, null);
   }
   sender.close();
@@ -291,7 +294,7 @@ export async function attack(options: AttackOptions) {
       seconds: Math.round((performance.now() - startedAt) / 1_000),
       "broken connections": broken,
       answers: statuses.text(),
-      "longest pause, ms": pauses.longest || `none over ${longestPause}`,
+      "longest pause, ms": pauses.longest || `none over ${maxPauseMs}`,
       "pauses that nothing repeated": pauses.unrepeated,
       "growth of memory, MB": growth,
     },

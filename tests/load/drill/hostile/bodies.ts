@@ -96,7 +96,7 @@ function multipart(random: Random): string {
   return parts.join("") + (random() < 0.8 ? "--edge--\r\n" : "");
 }
 
-/** Ways to spoil a body. What is good of it is given. */
+/** Ways to corrupt a valid body. */
 export const bodyTroubles: Record<string, (good: unknown, random: Random) => Body> = {
   "a hostile member": (good, random) => json(withOnePlace(good, hostileJson(random), random)),
   "another hostile member": (good, random) => json(withOnePlace(good, hostileJson(random), random)),

@@ -19,7 +19,7 @@ const forgedToken = (random: Random, userId: string) => {
   return `${encode(head)}.${encode(claims)}.${pick(random, ["", "AAAA", "A".repeat(5_000)])}`;
 };
 
-/** Whoever comes with something forged is nobody. */
+/** Forged credentials count as anonymous. */
 function comeAs(request: HostileRequest, headers: Record<string, string>): void {
   request.caller = "anonymous";
   delete request.headers["cookie"];

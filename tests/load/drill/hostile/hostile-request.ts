@@ -9,6 +9,6 @@ export interface HostileRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** What is wrong with it, in words. */
+  /** Description of the defect. */
   trouble: string;
 }

@@ -16,7 +16,7 @@ interface HostileOptions {
   connections?: number;
 }
 
-/** Everything that answers is sent what nobody would send who means well. */
+/** Sends hostile requests to every endpoint. */
 export const hostile = ({ requests, seconds, seed, connections = 16 }: HostileOptions): Drill => ({
   name: "hostile",
   promise: `${requests} hostile requests${seed === undefined ? "" : ` from seed ${seed}`}: no fault, exit, pause over 200 ms, growth over 200 MB, foreign redirect, open guard or missing header`,

@@ -16,7 +16,7 @@ export type ViolationKind =
 
 export interface Fault {
   kind: ViolationKind;
-  /** What was seen; equal ones are the same fault. */
+  /** Observed behavior; equal ones are the same fault. */
   detail: string;
 }
 

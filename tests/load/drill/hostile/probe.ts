@@ -1,4 +1,4 @@
-import { longestPause, mostGrowth, type ProbeReport } from "./victim.ts";
+import { maxGrowthMb, maxPauseMs, type ProbeReport } from "./victim.ts";
 
 /**
  * Loaded into a server by `--import`, before its own code: tells whoever started it when the event loop stood still and
@@ -8,9 +8,9 @@ const tickEvery = 20;
 const megabyte = 1_048_576;
 
 if (process.connected) {
-  // Whoever started it may be gone by the time it is told.
+  // The parent process may have ended by then.
   watch((report) => void process.send?.(report, undefined, undefined, () => {}));
-  // Nobody is left who would end it.
+  // Nothing is left to end it.
   process.on("disconnect", () => process.exit(1));
 }
 
@@ -37,15 +37,15 @@ function watch(send: (report: ProbeReport) => void): void {
     const pause = performance.now() - lastTick - tickEvery;
     // A machine that has no time for the process stops it too. Only what this thread has computed itself counts.
     const computed = threadMilliseconds() - lastCpu;
-    if (pause > longestPause && computed > longestPause) {
+    if (pause > maxPauseMs && computed > maxPauseMs) {
       send({ kind: "pause", milliseconds: Math.round(Math.min(pause, computed)) });
     }
-    const isSuspect = base !== null && used() > base + mostGrowth;
+    const isSuspect = base !== null && used() > base + maxGrowthMb;
     // Garbage is no growth.
     if (isSuspect && performance.now() - lastCollection > 1_000) {
       const megabytes = collected();
       const growth = Math.round(megabytes - (base ?? 0));
-      if (growth > mostGrowth) send({ kind: "memory", megabytes: Math.round(megabytes), growth });
+      if (growth > maxGrowthMb) send({ kind: "memory", megabytes: Math.round(megabytes), growth });
     }
     restart();
   }, tickEvery).unref();

@@ -8,7 +8,7 @@ export interface HostileAnswer {
   text: string;
 }
 
-const longestWait = 30_000;
+const answerTimeoutMs = 30_000;
 const readBytes = 20_000;
 
 export function createSender(origin: string, connections: number) {
@@ -59,7 +59,7 @@ export function createSender(origin: string, connections: number) {
         socket.destroy();
         resolve(null);
       });
-      sending.setTimeout(longestWait, () => {
+      sending.setTimeout(answerTimeoutMs, () => {
         resolve("silence");
         sending.destroy();
       });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routeRecords } from "../../../../apps/web/app/shell/routing/records.ts";
-import { calls } from "../../../../packages/auth/calls.ts";
+import { callNames } from "../../../../packages/auth/calls.ts";
 import {
   type Verdicts,
   verdictsOfApi,
@@ -110,7 +110,7 @@ function resourceTargets(): Target[] {
 }
 
 function authTargets(): Target[] {
-  const byPath = Map.groupBy(calls, (call) => call.split(" ")[1] ?? "");
+  const byPath = Map.groupBy(callNames, (call) => call.split(" ")[1] ?? "");
   return [...byPath].map(([path, known]) => ({
     kind: "auth",
     path: `/api/auth${path}`,

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 /** In milliseconds, and in megabytes. */
-export const longestPause = 200;
-export const mostGrowth = 200;
+export const maxPauseMs = 200;
+export const maxGrowthMb = 200;
 
 /** What the probe tells. */
 export type ProbeReport =
@@ -48,7 +48,7 @@ export function victimOf({ origin, process: child, logs, stop }: StartedProgram)
       reports.push({ ...report, at: performance.now() });
     }
   });
-  // Whoever dies while it is spoken to is found to have exited.
+  // A process that dies during a call is reported as exited.
   child.on("error", () => {});
   return {
     origin,

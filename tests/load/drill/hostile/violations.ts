@@ -10,7 +10,7 @@ interface Violation extends Fault {
   count: number;
 }
 
-const longestLine = 1_500;
+const maxLineLength = 1_500;
 
 /** Equal ones are counted and shown once; `say` hears of each when it is first found. */
 export function createViolations(seed: number, say: (line: string) => void) {
@@ -26,7 +26,9 @@ export function createViolations(seed: number, say: (line: string) => void) {
       if (known) known.count++;
       else {
         found.set(key, { ...fault, request, reason, count: 1 });
-        say(`found ${textOf({ ...fault, request, reason, count: 1 }, seed).slice(0, longestLine)}`);
+        say(
+          `found ${textOf({ ...fault, request, reason, count: 1 }, seed).slice(0, maxLineLength)}`,
+        );
       }
     },
     count: () => found.size,
@@ -80,9 +82,9 @@ function bodyOf(body: Buffer, seed: number, index: number): string {
   return isPlain ? inFile(text, seed, `${index}.body`) : inFile(body, seed, `${index}.body`);
 }
 
-/** What is too long to be read stands in a file. */
+/** Long output is written to a file. */
 function inFile(content: string | Buffer, seed: number, name: string): string {
-  if (typeof content === "string" && content.length <= longestLine) return quoted(content);
+  if (typeof content === "string" && content.length <= maxLineLength) return quoted(content);
   const folder = join(tmpdir(), `takujo-hostile-${seed}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), content);

@@ -65,7 +65,7 @@ export const wireTroubles: Record<string, Send> = {
   },
 };
 
-const longestConnection = 1_500;
+const connectionTimeoutMs = 1_500;
 
 /** One broken connection. The first line of what came back, if anything did. */
 export async function sendBroken(
@@ -81,10 +81,10 @@ export async function sendBroken(
     if (received.length < 200) received += chunk.toString("latin1");
   });
   socket.on("error", () => {});
-  socket.setTimeout(longestConnection, () => socket.destroy());
+  socket.setTimeout(connectionTimeoutMs, () => socket.destroy());
   const write = (text: string) => void (socket.destroyed || socket.write(text, "latin1"));
   await wireTroubles[trouble]?.(write, path, random);
-  await Promise.race([closed, pause(longestConnection / 3)]);
+  await Promise.race([closed, pause(connectionTimeoutMs / 3)]);
   socket.destroy();
   return received.split("\r\n", 1)[0] ?? "";
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@takujo/runtime/database/database";
-import { calls } from "../../../../packages/auth/calls.ts";
+import { callNames } from "../../../../packages/auth/calls.ts";
 import { apiBodies, bodyFor } from "../../../integration/access/authorization/bodies.ts";
 import { createCast } from "../../../integration/access/authorization/cast.ts";
 import { objectFor } from "../../../integration/access/authorization/objects.ts";
@@ -58,7 +58,7 @@ export async function createWorld(
     )
     .execute();
   const bodies = new Map<string, unknown>();
-  for (const call of calls) {
+  for (const call of callNames) {
     const [method, path] = call.split(" ");
     bodies.set(`${method} /api/auth${path}`, await bodyFor(call, cast, db));
   }

@@ -2,7 +2,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
 /** Somebody and something to ask for. */
-interface Sought {
+interface SampleIds {
   event: string;
   slug: string;
   past: string;
@@ -12,8 +12,8 @@ interface Sought {
   subject: string;
 }
 
-export async function selectSought(db: Database): Promise<Sought> {
-  const { rows } = await sql<Sought>`
+export async function selectSought(db: Database): Promise<SampleIds> {
+  const { rows } = await sql<SampleIds>`
     select reservation.event, next.slug, past.slug as past, reservation.user_id as person, next.code,
       reservation.id as reservation, (select subject_id from audit_entry order by at desc limit 1) as subject
     from (
@@ -37,7 +37,7 @@ const games = "/api/v1/authorized";
 const platform = "/api/platform/v1/authorized/admin";
 
 /** Every list and search of the organizer, with each of its filters. */
-export function adminCalls(sought: Sought): Record<string, string> {
+export function adminCalls(sought: SampleIds): Record<string, string> {
   const { event, slug, past, person, code, reservation, subject } = sought;
   const reservations = (query: string) => `${games}/admin/reservations?${query}`;
   const search = (words: string) => reservations(`q=${encodeURIComponent(words)}`);

@@ -1,4 +1,4 @@
-import { blankOldDetails, runDueWork } from "@takujo/booking/due/index";
+import { blankOldDetails, runDueWork } from "@takujo/booking/tables/index";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 

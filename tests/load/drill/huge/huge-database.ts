@@ -4,10 +4,9 @@ import pg from "pg";
 import { migrate } from "../../../../packages/db/migrate.ts";
 import { seed } from "../../../../packages/db/seed/seed.ts";
 import { projectEnv } from "../../../../tools/env.ts";
-import { indexSearch } from "../../../../tools/index-search.ts";
 import { startCluster } from "../../../../tools/postgres/cluster.ts";
 import { databaseUrl, recreateDatabase } from "../../../../tools/postgres/databases.ts";
-import { seedHugeDatabase } from "../../../../tools/seed-huge.ts";
+import { indexSearch, seedHugeDatabase } from "../../../../tools/postgres/seeded-database.ts";
 
 interface HugeDatabases {
   hugeUrl: string;

@@ -49,7 +49,7 @@ async function takePhone(device: string, line: Line, random: Random, renewed: bo
   let waiting: OwnLoanMark[] = [];
   const everything: OwnLoanMark[] = [];
 
-  /** The way there breaks, or the way back: the server has done its work, and nobody hears of it. */
+  /** The request or the response is lost: in the latter case the server has done its work unnoticed. */
   async function post(marks: LoanMark[]): Promise<LoanAnswers> {
     if (random() < 0.3) throw new TypeError("Failed to fetch");
     const sent = renewed ? marks.map((mark) => ({ ...mark, nonce: randomUUID() })) : marks;
@@ -130,7 +130,7 @@ interface Fate {
   isContested: boolean;
 }
 
-/** What the marks come to, counted without any of the code that counts them in earnest. */
+/** The result of the marks, computed without the production code. */
 export function fatesOf(marks: LoanMark[]): Map<string, Fate> {
   const undone = new Set(marks.flatMap((mark) => (mark.kind === "undo" ? [mark.of] : [])));
   const fates = new Map<string, Fate>();

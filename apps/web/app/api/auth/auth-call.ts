@@ -37,7 +37,7 @@ export async function callAuth<Answer = unknown>(
     throw failure ? new AuthError("AUTH_ERROR", failure, 503, { cause }) : cause;
   };
   const response = await send(method, path, body).catch(fail);
-  // A response that breaks off, as when the page is left, must not be read as "nobody is signed in".
+  // An aborted response, as when the page is left, must not be read as signed out.
   if (response.ok) return (await response.json().catch(fail)) as Answer;
   const refusal: unknown = await response.json().catch(() => null);
   const { code, message } = (refusal ?? {}) as { code?: string; message?: string };

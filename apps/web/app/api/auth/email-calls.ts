@@ -7,7 +7,7 @@ export const changeEmail = (send: AuthSend, newEmail: string, callbackURL: strin
     failure: "Failed to change email",
   });
 
-/** What the link in a mail confirmed: first the current address agrees, then the new one is verified. */
+/** What a mail's link confirmed: first the current address approves, then the new one is verified. */
 export type VerifiedStep = "confirmed" | "changed";
 
 export async function verifyEmail(send: AuthSend, token: string): Promise<VerifiedStep> {

@@ -80,12 +80,12 @@ describe("signing in by passkey", () => {
   it.each([
     ["the person breaks it off", () => Promise.reject(new DOMException("", "NotAllowedError"))],
     ["the browser has none", () => Promise.resolve(null)],
-  ] as [string, () => Promise<unknown>][])("is cancelled when %s [EC-2]", async (_, ceremony) => {
+  ] as [string, () => Promise<unknown>][])("is canceled when %s [EC-2]", async (_, ceremony) => {
     browserAnswers(ceremony);
     expect(await thrownBy(signInByPasskey(answer({})))).toMatchObject(cancelled);
   });
 
-  it("is cancelled when the service refuses, with the refusal as cause [EC-2] [EC-4]", async () => {
+  it("is canceled when the service refuses, with the refusal as cause [EC-2] [EC-4]", async () => {
     browserAnswers(async () => ({ toJSON: () => ({}) }));
     const send: AuthSend = async (_, path) =>
       Response.json({}, { status: path.startsWith("/passkey/verify") ? 401 : 200 });
@@ -94,7 +94,7 @@ describe("signing in by passkey", () => {
     expect(error.cause).toMatchObject({ message: "Passkey sign in failed" });
   });
 
-  it("is cancelled in browsers without passkeys [EC-2] [PK-5]", async () => {
+  it("is canceled in browsers without passkeys [EC-2] [PK-5]", async () => {
     expect(await thrownBy(signInByPasskey(answer({})))).toMatchObject(cancelled);
   });
 });

@@ -13,7 +13,7 @@ export interface SessionAnswer {
   user: { id: string; email: string; name: string; image?: string | null; createdAt: string };
 }
 
-/** Null when nobody is signed in. */
+/** Null when signed out. */
 export const getSession = (send: AuthSend) =>
   callAuth<SessionAnswer | null>(send, "GET", "/get-session");
 

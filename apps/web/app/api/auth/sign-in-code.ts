@@ -15,10 +15,10 @@ export const isKnownRefusal = (code: string): code is (typeof knownCodes)[number
 export const codeLength = 6;
 
 /** As many wrong codes as the auth service allows; the next would be refused even if it were right. */
-const mostMisses = 3;
+const maxMisses = 3;
 
-export const isSpent = (misses: number): boolean => misses >= mostMisses;
+export const isSpent = (misses: number): boolean => misses >= maxMisses;
 
-/** A code that is of no use any more is followed by another at once, so that nobody is left waiting for one. */
+/** A used-up code is replaced by a new one at once, so that people do not wait in vain. */
 export const needsNewCode = (code: string, misses: number): boolean =>
   isSpent(misses) || code === "TOO_MANY_ATTEMPTS" || code === "OTP_EXPIRED";

@@ -16,7 +16,7 @@ import { pageAddress } from "../../shell/head/structured-data.server.ts";
 import { askedLocale } from "../asked-locale.ts";
 import { pageTags } from "../page-tags.ts";
 
-const mostEvents = 50;
+const maxEvents = 50;
 const refreshSeconds = 3600;
 
 /** The upcoming public events, for calendar subscriptions. Times are in UTC; each calendar converts them. */
@@ -24,7 +24,7 @@ export const eventCalendar =
   (client: Client, origin: string): Handler =>
   async (c) => {
     const locale = askedLocale(c);
-    const { data } = await listEvents({ client, query: { locale, limit: mostEvents } });
+    const { data } = await listEvents({ client, query: { locale, limit: maxEvents } });
     if (!data) throw new HTTPException(503);
     const calendar = ical({
       name: feedTitle("event", locale),
@@ -40,10 +40,10 @@ export const eventCalendar =
     });
   };
 
-/** Early enough to leave the house. */
+/** Early enough to leave home. */
 const alarmSeconds = 2 * 3_600;
 
-/** One event, for whoever has not decided yet. With the alarm that a calendar of all events would ring too often. */
+/** One event, for people who are still undecided. With an alarm, which would be too frequent in a calendar of all events. */
 export const oneEventCalendar =
   (client: Client, origin: string): Handler =>
   async (c) => {

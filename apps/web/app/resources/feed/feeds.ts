@@ -1,5 +1,6 @@
 import { listArticles, listEvents, listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
+import { printable } from "@takujo/contracts/printable";
 import { createTranslator } from "@takujo/i18n/react";
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -9,7 +10,6 @@ import { pageAddress } from "../../shell/head/structured-data.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import { askedLocale } from "../asked-locale.ts";
 import { pageTags } from "../page-tags.ts";
-import { type FeedEntry, writeAtom } from "./atom.ts";
 
 const newestShown = 30;
 
@@ -79,3 +79,63 @@ export const feed =
       "x-cache-tags": pageTags([kind]),
     });
   };
+
+interface FeedEntry {
+  /** The address of the page; also the entry's id. */
+  url: string;
+  title: string;
+  summary: string;
+  language: string;
+  published: string;
+  updated: string;
+}
+
+interface Feed {
+  /** The address of the feed; also its id. */
+  url: string;
+  pageUrl: string;
+  title: string;
+  subtitle: string;
+  author: string;
+  language: string;
+  entries: FeedEntry[];
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escapeXml = (text: string): string =>
+  printable(text).replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** RFC 4287. */
+function writeAtom(feed: Feed): string {
+  const newest = feed.entries.map(({ updated }) => updated).sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
+    element("id", feed.url),
+    element("title", feed.title),
+    element("subtitle", feed.subtitle),
+    // A feed without entries still needs a date; any constant one will do.
+    element("updated", newest.at(-1) ?? "1970-01-01T00:00:00.000Z"),
+    `<author>${element("name", feed.author)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.url)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>`,
+    ...feed.entries.map(writeEntry),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+const writeEntry = (entry: FeedEntry): string =>
+  [
+    `<entry xml:lang="${entry.language}">`,
+    element("id", entry.url),
+    element("title", entry.title),
+    element("summary", entry.summary),
+    element("published", entry.published),
+    element("updated", entry.updated),
+    `<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>`,
+    "</entry>",
+  ].join("");

@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
 import { rasterize } from "./rasterize.ts";
 
-const drawing = vi.hoisted(() => ({ now: 0, most: 0 }));
+const drawing = vi.hoisted(() => ({ now: 0, max: 0 }));
 vi.mock(import("@resvg/resvg-js"), async (original) => {
   const library = await original();
   return {
     ...library,
     async renderAsync(...given) {
       drawing.now++;
-      drawing.most = Math.max(drawing.most, drawing.now);
+      drawing.max = Math.max(drawing.max, drawing.now);
       return library.renderAsync(...given).finally(() => drawing.now--);
     },
   };
@@ -27,6 +27,6 @@ it("renders two pictures at once and rejects requests that would wait too long",
   expect(drawn.length).toBeGreaterThanOrEqual(30);
   expect(drawn.length).toBeLessThanOrEqual(32);
   expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["1"]));
-  expect(drawing.most).toBe(2);
+  expect(drawing.max).toBe(2);
   expect((await app.request("/")).status).toBe(200);
 });

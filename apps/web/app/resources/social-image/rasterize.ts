@@ -13,11 +13,11 @@ const fontFiles = [
 
 /** libuv has four threads: compression and file access must not wait behind pictures. */
 const atOnce = pLimit(2);
-const mostWaiting = 30;
+const maxWaiting = 30;
 
 /** Runs outside the main thread. */
 export async function rasterize(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (atOnce.pendingCount >= mostWaiting) {
+  if (atOnce.pendingCount >= maxWaiting) {
     const res = new Response(null, { status: 503, headers: { "retry-after": "1" } });
     throw new HTTPException(503, { res });
   }

@@ -8,13 +8,13 @@ const leading = 1.34;
 /** Breaks between phrases at the largest size that fits; a title that is still too long ends in an ellipsis. */
 export function titleLines(phrases: string[]): string[] {
   let lines: string[] = [];
-  let most = 0;
+  let max = 0;
   for (const size of sizes) {
     lines = linesOf(phrases, room.width / size);
-    most = Math.floor(room.height / (size * leading));
-    if (lines.length <= most) return lines;
+    max = Math.floor(room.height / (size * leading));
+    if (lines.length <= max) return lines;
   }
-  return [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
+  return [...lines.slice(0, max - 1), `${lines[max - 1]}…`];
 }
 
 function linesOf(phrases: string[], width: number): string[] {

@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Children, type ReactNode } from "react";
 import { AreaMap } from "../../shell/site/area-map.tsx";
-import { HouseAddress, HouseWords } from "../../shell/site/house-facts.tsx";
-import { HouseHours } from "../../shell/site/house-hours.tsx";
 import { useSite } from "../../shell/site/site.ts";
+import { TextInLanguage, VenueAddress } from "../../shell/site/venue-facts.tsx";
+import { VenueHours } from "../../shell/site/venue-hours.tsx";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { FactList } from "../../ui/layout/panel.tsx";
@@ -68,8 +68,8 @@ function kernLines(heading: ReactNode): ReactNode {
 
 function Access({ conditions }: Pick<AboutLists, "conditions">) {
   const t = useTranslations("about.access");
-  const { house } = useSite();
-  const { address, access, hours, closed, telephone, email, point } = house;
+  const { venue } = useSite();
+  const { address, access, hours, closed, telephone, email, point } = venue;
   const facts: { term: string; detail: ReactNode }[] = [
     ...(address || access
       ? [
@@ -77,10 +77,10 @@ function Access({ conditions }: Pick<AboutLists, "conditions">) {
             term: t("address"),
             detail: (
               <>
-                {address && <HouseAddress house={house} />}
+                {address && <VenueAddress venue={venue} />}
                 {access && (
                   <small className="about-access-note">
-                    <HouseWords {...access} />
+                    <TextInLanguage {...access} />
                   </small>
                 )}
               </>
@@ -88,7 +88,7 @@ function Access({ conditions }: Pick<AboutLists, "conditions">) {
           },
         ]
       : []),
-    ...(hours.length > 0 ? [{ term: t("hours"), detail: <HouseHours house={house} /> }] : []),
+    ...(hours.length > 0 ? [{ term: t("hours"), detail: <VenueHours venue={venue} /> }] : []),
     ...(closed.length > 0 ? [{ term: t("closed"), detail: closed.join(t("separator")) }] : []),
     ...(telephone
       ? [{ term: t("telephone"), detail: <a href={`tel:${telephone}`}>{telephone}</a> }]
@@ -96,7 +96,7 @@ function Access({ conditions }: Pick<AboutLists, "conditions">) {
     ...(email ? [{ term: t("email"), detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
     ...conditions.map(({ title, body }) => ({
       term: title.text,
-      detail: body && <HouseWords {...body} />,
+      detail: body && <TextInLanguage {...body} />,
     })),
     { term: t("operator"), detail: t("operatorBody") },
   ];
@@ -141,7 +141,7 @@ function Origin({ facts }: Pick<AboutLists, "facts">) {
               </span>
               {body && (
                 <span className="about-fact-note">
-                  <HouseWords {...body} />
+                  <TextInLanguage {...body} />
                 </span>
               )}
             </li>
@@ -162,11 +162,11 @@ function Promises({ promises }: Pick<AboutLists, "promises">) {
           {promises.map(({ title, body }) => (
             <li key={title.text} className="about-promise">
               <h3 className="about-promise-title">
-                <HouseWords {...title} />
+                <TextInLanguage {...title} />
               </h3>
               {body && (
                 <p className="muted">
-                  <HouseWords {...body} />
+                  <TextInLanguage {...body} />
                 </p>
               )}
             </li>

@@ -2,8 +2,8 @@ import { listGames } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
-import { rowsOf } from "../../shell/site/house.server.ts";
 import { siteSettings } from "../../shell/site/site.server.ts";
+import { rowsOf } from "../../shell/site/venue.server.ts";
 import type { Visit } from "../../shell/visit.ts";
 
 /** A figure at the start of a fact is shown large: 10 in “10 tables”. */
@@ -15,7 +15,7 @@ export async function countGames({ platform: client, locale }: Visit): Promise<n
   return data?.count ?? 0;
 }
 
-/** What the house says of itself in lists, in the language of the page. Among its figures, its games are counted. */
+/** The organizer's lists, in the page's language. The figures include the number of games. */
 export function aboutView(locale: Locale, gameCount: number) {
   const { facts, promises, conditions } = siteSettings();
   const t = createTranslator({ locale, messages: messagesOf(locale, ["about"]) });

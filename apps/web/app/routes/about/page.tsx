@@ -4,8 +4,6 @@ import { aboutView, countGames } from "./about.server.ts";
 import { AboutView } from "./about-view.tsx";
 import "./about.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return aboutView(visit.locale, await countGames(visit));

@@ -4,7 +4,7 @@ import type { RouteAccess } from "../../shell/routing/record.ts";
 import { routeRecords } from "../../shell/routing/records.ts";
 
 const everybody: StaffRole[] = ["editor", "host", "desk", "treasurer"];
-const nobody: StaffRole[] = [];
+const noRoles: StaffRole[] = [];
 
 /**
  * Whom a page is for besides admins. Written by hand: the authorization matrix asks each page for what its own record says, so a record
@@ -13,10 +13,10 @@ const nobody: StaffRole[] = [];
 const rolesByPage: Record<string, StaffRole[]> = {
   // Each is led to what they may see.
   "/admin": everybody,
-  "/admin/audit": nobody,
-  "/admin/auth-user": nobody,
-  "/admin/auth-user/:userId": nobody,
-  "/admin/auth-user/new": nobody,
+  "/admin/audit": noRoles,
+  "/admin/auth-user": noRoles,
+  "/admin/auth-user/:userId": noRoles,
+  "/admin/auth-user/new": noRoles,
   "/admin/call-list": ["desk"],
   "/admin/canned-text": ["desk"],
   "/admin/content": ["editor"],
@@ -31,7 +31,7 @@ const rolesByPage: Record<string, StaffRole[]> = {
   "/admin/event/:eventId/after": ["editor", "host"],
   "/admin/event/:eventId/consequences": ["editor", "host"],
   "/admin/event/:eventId/photo/:photoId": ["editor", "host"],
-  "/admin/event/:eventId/reception": nobody,
+  "/admin/event/:eventId/reception": noRoles,
   "/admin/event/:eventId/revision": ["editor", "host"],
   "/admin/event/:eventId/series": ["editor"],
   "/admin/event/:eventId/table": ["editor", "host"],
@@ -48,18 +48,18 @@ const rolesByPage: Record<string, StaffRole[]> = {
   "/admin/money/export": ["treasurer"],
   "/admin/money/receipt-file/:receiptId": ["treasurer"],
   "/admin/money/receipt/:reservationId": ["treasurer"],
-  "/admin/no-show-rule": nobody,
+  "/admin/no-show-rule": noRoles,
   "/admin/pass": ["treasurer"],
   "/admin/price-code": ["treasurer"],
   "/admin/reservation": ["host", "desk", "treasurer"],
   "/admin/reservation/:reservationId": ["host", "desk", "treasurer"],
-  "/admin/reservation/export": nobody,
+  "/admin/reservation/export": noRoles,
   "/admin/reservation/new": ["desk"],
   "/admin/reservation/roster/:eventId": ["host", "desk"],
-  "/admin/settings": nobody,
-  "/admin/settings/preview": nobody,
-  "/admin/settings/revision": nobody,
-  "/admin/staff": nobody,
+  "/admin/settings": noRoles,
+  "/admin/settings/preview": noRoles,
+  "/admin/settings/revision": noRoles,
+  "/admin/staff": noRoles,
   "/admin/statistics": ["editor", "treasurer"],
   "/admin/statistics/export": ["editor", "treasurer"],
   "/admin/synonym": ["editor"],
@@ -74,7 +74,7 @@ const pages = routeRecords.filter(
 
 function rolesOf(access: RouteAccess): StaffRole[] {
   if (typeof access === "boolean") throw new Error("A page of the administration is open to all");
-  if (access.only === "admin") return nobody;
+  if (access.only === "admin") return noRoles;
   expect(access.only).toBe("staff");
   const { right } = access;
   if (!right) return everybody;

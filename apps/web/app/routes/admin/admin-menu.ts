@@ -23,7 +23,7 @@ interface MenuEntry {
   to: string;
   Icon: () => ReactNode;
   right: StaffRight;
-  /** Not for those who have the right for some events only. */
+  /** Not for staff with the right for some events only. */
   everywhere?: true;
 }
 
@@ -71,12 +71,12 @@ const adminMenu: MenuEntry[] = [
   { name: "audit", to: "/admin/audit", Icon: History, right: "administration" },
 ];
 
-/** What somebody with these rights can open. */
+/** Pages that these rights open. */
 export const menuFor = (rights: StaffRights): MenuEntry[] =>
   adminMenu.filter(({ right, everywhere }) =>
     everywhere ? reaches(rights[right]) : rights[right] !== undefined,
   );
 
-/** Where somebody begins who may not see the day: the first of their pages with a menu. */
+/** The start page of staff without the dashboard: their first page in the menu. */
 export const firstPageFor = (rights: StaffRights): string =>
   menuFor(rights).find(({ to }) => to.startsWith("/admin/"))?.to ?? "/reception";

@@ -1,13 +1,13 @@
 import type { StaffRight } from "@takujo/contracts/account/staff-policy";
 import type { PageRecord, RouteAccess } from "../../shell/routing/record.ts";
 
-/** Leads on to the first page that they may open, which says that the other is closed to them. */
+/** Redirects to the first page that they may open, with a notice that the other is closed to them. */
 const staffGoTo = "/admin?closed";
 
-/** Whoever was an admin before the session ended comes back. */
+/** A former admin returns after signing in. */
 export const adminsOnly = { only: "admin", guestsLogIn: true, staffGoTo } as const;
 
-/** As was asked for the pages of users: guests and users go home. */
+/** As specified for the user pages: guests and users are sent home. */
 export const adminsOrHome = { only: "admin", staffGoTo } as const;
 
 /** For admins, and for staff with the right; `everywhere`: not for some events only. */

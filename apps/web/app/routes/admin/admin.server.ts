@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { iconUrl } from "../../shell/session/icon-url.ts";
 import type { Visit } from "../../shell/visit.ts";
 
-/** The signed-in admin or member of the staff, for the frame. */
+/** The signed-in admin or member of the staff, as the frame shows them. */
 export interface Admin {
   name: string;
   email: string;
@@ -14,7 +14,16 @@ export interface Admin {
   unanswered: number;
 }
 
-export async function currentAdmin(visit: Visit): Promise<Admin> {
+const admins = new WeakMap<Visit, Promise<Admin>>();
+
+/** Read once for each visit, for the frame and for pages that need to know who looks at them. */
+export function currentAdmin(visit: Visit): Promise<Admin> {
+  const known = admins.get(visit) ?? readAdmin(visit);
+  admins.set(visit, known);
+  return known;
+}
+
+async function readAdmin(visit: Visit): Promise<Admin> {
   const visitor = await visit.visitor();
   if (!visitor.user) throw data(null, { status: 401 });
   const { user } = visitor;

@@ -1,4 +1,4 @@
-import type { CsvEncoding } from "@takujo/contracts/booking/admin-reservation-form";
+import type { CsvEncoding } from "@takujo/contracts/csv";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

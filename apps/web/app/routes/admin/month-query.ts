@@ -1,6 +1,6 @@
 import { monthPattern } from "@takujo/contracts/month";
 
-/** The month that the address asks for. `isRefused` if it asks for something that is none. */
+/** The month in the address. `isRefused` if it is invalid. */
 export function readMonth(query: URLSearchParams): { month?: string; isRefused: boolean } {
   const given = query.get("month");
   if (given === null) return { isRefused: false };

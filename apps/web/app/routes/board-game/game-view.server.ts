@@ -29,7 +29,7 @@ const highest = 272;
 
 const coverSize = { w: 600, h: 600 };
 
-/** What a box shows, as a spine or from its front. */
+/** Content of a box's spine or front. */
 export function gameView(game: ShelfGame, locale: Locale) {
   const t = shelfWords(locale);
   const { slug, name, minPlayers: min, maxPlayers: max, minutes, weight } = game;
@@ -51,7 +51,7 @@ export function gameView(game: ShelfGame, locale: Locale) {
 
 export type GameView = ReturnType<typeof gameView>;
 
-/** The same spine wherever the box stands. */
+/** The same spine on every page. */
 function spineOf({ slug, name, locale, weight }: GameView) {
   let seed = 7;
   for (const letter of slug) seed = (seed * 33 + letter.charCodeAt(0)) % 65_521;

@@ -9,7 +9,7 @@ import "./shelf-board.css";
 
 type StandingGame = (GameView | SpineView) & { isPlayedSoon?: boolean };
 
-type Standing<Game> = { game: Game; isFree: boolean };
+type ShelvedGame<Game> = { game: Game; isFree: boolean };
 
 /** Boxes side by side on wood, as spines or from their front. */
 export function ShelfRow({ games, free }: { games: StandingGame[]; free?: FreeBoxes | undefined }) {
@@ -31,7 +31,7 @@ export function ShelfRow({ games, free }: { games: StandingGame[]; free?: FreeBo
   );
 }
 
-function Spine({ game, isFree }: Standing<SpineView>) {
+function Spine({ game, isFree }: ShelvedGame<SpineView>) {
   const t = useTranslations("gameShelf");
   const { slug, name, locale, players, spine } = game;
   return (
@@ -60,7 +60,7 @@ function Spine({ game, isFree }: Standing<SpineView>) {
   );
 }
 
-function Front({ game, isFree }: Standing<GameView & { isPlayedSoon?: boolean }>) {
+function Front({ game, isFree }: ShelvedGame<GameView & { isPlayedSoon?: boolean }>) {
   const t = useTranslations("gameShelf");
   return (
     <Link className="box-front" to={`/game/${game.slug}`} style={{ "--tone": game.tone }}>

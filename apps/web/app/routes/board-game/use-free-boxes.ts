@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** By slug: boxes that stand free, of so many. */
+/** By slug: free boxes, and the total. */
 export type FreeBoxes = Record<string, { free: number; of: number } | undefined>;
 
 const intervalMs = 60_000;

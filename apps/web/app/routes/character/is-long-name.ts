@@ -1,7 +1,7 @@
 import type { CharacterSummary } from "@takujo/contracts/generated/platform/types.gen";
 
 /** The longest name that fits beside the figure in large letters; longer ones are set smaller. */
-const longest = { ja: 5, en: 9 };
+const maxLargeLength = { ja: 5, en: 9 };
 
 export const isLongName = ({ name, locale }: CharacterSummary): boolean =>
-  name.length > longest[locale];
+  name.length > maxLargeLength[locale];

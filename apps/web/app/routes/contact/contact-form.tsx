@@ -1,6 +1,7 @@
 import type { ContactChallenge } from "@takujo/contracts/generated/platform/types.gen";
 import type { ContactCategory } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useLocale } from "../../shell/routing/use-locale.ts";
 import { useSite, useSiteSource } from "../../shell/site/site.ts";
@@ -19,7 +20,6 @@ import {
   ReplyLocaleField,
   ReservationCodeField,
 } from "./inquiry-fields.tsx";
-import { ProofFields } from "./proof-fields.tsx";
 
 const fields = [
   "category",
@@ -34,7 +34,7 @@ const wordNames = ["required", "optional", "refused", "afterLabel", "failed"] as
 
 type ContactFormProps = {
   category: ContactCategory | null;
-  /** Known of whoever is signed in. */
+  /** Known for signed-in people. */
   sender: { name: string; email: string };
   challenge: ContactChallenge;
   idempotencyKey: string;
@@ -89,7 +89,7 @@ function reusableChallenge(refusal: ContactRefusal | undefined): string | undefi
 
 function ContactFields() {
   const t = useTranslations();
-  const { emptyPages } = useSite().house;
+  const { emptyPages } = useSite().venue;
   return (
     <>
       <div className="choice-part contact-category">
@@ -115,6 +115,48 @@ function ContactFields() {
           </CheckboxField>
         )}
       </FieldGroup>
+    </>
+  );
+}
+
+type ProofFieldsProps = { token: string; limit: number };
+
+/** Distinguishes people from bots: a puzzle that the browser solves during typing, and a hidden field. */
+function ProofFields({ token, limit }: ProofFieldsProps) {
+  const t = useTranslations("contact");
+  const proof = useRef<HTMLInputElement>(null);
+  const [solved, setSolved] = useState({ token: "", solution: "" });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const left = new AbortController();
+    const solve = async () => {
+      hasBegun.current = true;
+      const { solveChallenge } = await import("./solve-challenge.ts");
+      const solution = await solveChallenge({ token, limit });
+      if (!left.signal.aborted) setSolved({ token, solution });
+    };
+    // The form is also accepted without a solution, with a stricter rate limit.
+    const begin = () => void solve().catch(() => {});
+    if (hasBegun.current) begin();
+    else {
+      const options = { once: true, signal: left.signal };
+      proof.current?.form?.addEventListener("focusin", begin, options);
+    }
+    return () => left.abort();
+  }, [token, limit]);
+  return (
+    <>
+      <input type="hidden" name="challenge" value={token} />
+      <input
+        type="hidden"
+        name="proof"
+        ref={proof}
+        value={solved.token === token ? solved.solution : ""}
+      />
+      <div className="contact-unseen" aria-hidden="true">
+        <label htmlFor="contact-subject">{t("leaveEmpty")}</label>
+        <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />
+      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { ChipsField, ChoiceTilesField } from "../../ui/form/fields/choice-field.tsx";
 import { TextareaField, TextField } from "../../ui/form/fields/text-field.tsx";
 
-// The fields of every inquiry, whoever sends it.
+// The fields of every inquiry, from guests and signed-in people.
 
 export function CategoryField() {
   const t = useTranslations("contact.categories");

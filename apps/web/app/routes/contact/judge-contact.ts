@@ -15,8 +15,8 @@ export async function judgeContact(
   words: TypoWords,
 ): Promise<FieldErrors> {
   await ensureMessages(source, locale, ["validations"]);
-  const { messages, house } = source.site;
-  const schema = contactSchema(!house.emptyPages.includes("privacyPolicy"));
+  const { messages, venue } = source.site;
+  const schema = contactSchema(!venue.emptyPages.includes("privacyPolicy"));
   const t = createTranslator({
     locale,
     messages,

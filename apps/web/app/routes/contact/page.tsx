@@ -1,18 +1,27 @@
-import { getContactChallenge } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Problem } from "@takujo/contracts/errors";
+import {
+  getContactChallenge,
+  sendContactInquiry,
+} from "@takujo/contracts/generated/platform/sdk.gen";
 import { type ContactCategory, contactCategories } from "@takujo/contracts/inbox/contact-form";
-import { useTranslations } from "@takujo/i18n/react";
-import { Link, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
+import { Link, redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
+import { submissionKey } from "../../shell/form/idempotency-key.server.ts";
+import { parseForm, refuse } from "../../shell/form/parse-form.ts";
+import { validationWords } from "../../shell/form/validation-words.server.ts";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
+import { pagesEmptyNow } from "../../shell/site/site.server.ts";
 import { useSite } from "../../shell/site/site.ts";
-import { visitContext } from "../../shell/visit.ts";
+import { type Visit, visitContext } from "../../shell/visit.ts";
 import { Info, MessageSquare, Ticket } from "../../ui/generated/icons.ts";
 import { NotePanel } from "../../ui/layout/note-panel.tsx";
 import type { Route } from "./+types/page.ts";
 import { ContactForm } from "./contact-form.tsx";
-import { receiveForm } from "./receive-form.server.ts";
+import type { ContactRefusal } from "./contact-refusal.ts";
+import { contactSchema } from "./form-schema.ts";
+import { withTypoHint } from "./typo-hint.ts";
 import "./contact.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform, visitor } = context.get(visitContext);
@@ -65,7 +74,7 @@ const ways = [
 /** Links that may answer the question sooner. */
 function BeforeYouSend() {
   const t = useTranslations("contact.before");
-  const { emptyPages } = useSite().house;
+  const { emptyPages } = useSite().venue;
   return (
     <aside aria-labelledby="contact-before">
       <h2 id="contact-before" className="contact-aside-title">
@@ -80,4 +89,44 @@ function BeforeYouSend() {
         ))}
     </aside>
   );
+}
+
+/** Sends the form to the API, and redirects to the confirmation page. */
+async function receiveForm(request: Request, { locale, platform }: Visit) {
+  const messages = messagesOf(locale, ["contact"]);
+  const t = createTranslator({ locale, messages });
+  const schema = contactSchema(!pagesEmptyNow().includes("privacyPolicy"));
+  const parsed = await parseForm(request, schema, validationWords(locale));
+  if (!parsed.ok) {
+    const typed = parsed.values["email"];
+    const hint = (typo: { mark: string; suggestion: string }) => t("contact.emailTypo", typo);
+    return refuseContact({ ...parsed, errors: withTypoHint(parsed.errors, typed, hint) });
+  }
+  const { consent: _, ...inquiry } = parsed.value;
+  const body = { ...inquiry, locale };
+  const { data, response, error } = await sendContactInquiry({
+    client: platform,
+    body,
+    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, body) },
+  });
+  if (data) {
+    const search = new URLSearchParams({ receipt: data.receipt, category: inquiry.category });
+    return redirect(`/contact/success?${search}`);
+  }
+  const needsChallenge = (error as Partial<Problem> | undefined)?.code === "proof-refused";
+  const reason = reasonFor(response?.status);
+  return refuseContact({
+    ok: false,
+    values: { ...inquiry, consent: "on" },
+    errors: {},
+    formErrors: [t(`contact.refusal.${reason}`)],
+    ...(needsChallenge && { needsChallenge }),
+  });
+}
+
+const refuseContact = (refusal: ContactRefusal) => refuse<ContactRefusal>(refusal);
+
+function reasonFor(status: number | undefined) {
+  if (status === 429) return "tooMany";
+  return status === 403 ? "again" : "unavailable";
 }

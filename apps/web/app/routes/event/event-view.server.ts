@@ -18,7 +18,7 @@ import type { TagTone } from "../../ui/action/tag.tsx";
 import type { EventWhen, WeekdayKind } from "../../ui/event/event-date.tsx";
 import type { CoverImage } from "../../ui/layout/cover.tsx";
 
-// What a card or a row shows, formatted on the server so that browsers load no code for it.
+// Content of a card or row, formatted on the server so that browsers load no code for it.
 
 export interface EventView {
   slug: string;
@@ -43,7 +43,7 @@ export interface EventView {
 export const eventWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["event"]) });
 
-/** Of a set of its own, which event pages need not load. */
+/** From a separate message set, which event pages need not load. */
 const priceWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["price"]) });
 
@@ -64,13 +64,13 @@ const tagsShown = 3;
 /** One size on cards and on the page: a drawing of another size is another drawing. */
 export const coverSize = { w: 800, h: 600 };
 
-export function eventTags(event: EventSummary, locale: Locale, most = tagsShown) {
+export function eventTags(event: EventSummary, locale: Locale, max = tagsShown) {
   const t = eventWords(locale);
   const state = event.state === "published" ? [] : [event.state];
   return [
     ...state.map((name) => ({ tone: "red" as TagTone, text: t(`event.state.${name}`) })),
     ...inOrder(event.tags, locale)
-      .slice(0, most)
+      .slice(0, max)
       .map((tag) => ({ tone: tagTones[tag] ?? "plain", text: t(`event.tag.${tag}`) })),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EventSeats, SeatsByEvent } from "./seats.ts";
 
 const interval = 1_500;
-const longestWait = 60_000;
+const maxWaitMs = 60_000;
 
 const isOver = (seats?: EventSeats) => seats?.state === "closed" || seats?.state === "called-off";
 
@@ -26,7 +26,7 @@ export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void)
       wait = Object.values(events).every(isOver) ? 0 : interval;
     } catch {
       // Backs off, so that a failing server is not burdened.
-      wait = Math.min(wait * 2, longestWait);
+      wait = Math.min(wait * 2, maxWaitMs);
     }
     isAsking = false;
     // Spread, so that those whom one moment brought here do not stay together.

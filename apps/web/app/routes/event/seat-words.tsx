@@ -9,9 +9,9 @@ import { takesSeats } from "./session-seats.ts";
 export function useSeatWords(): (seats: SessionSeats & Partial<EventSeats>) => ReactNode {
   const t = useTranslations("event.seats");
   return ({ left, state, opensAt, sessions }) => {
-    const most = mostTogether(sessions);
-    if (state === "few" && most > 0 && most < left) {
-      return t.rich("leftApart", { count: left, most, num });
+    const max = maxTogether(sessions);
+    if (state === "few" && max > 0 && max < left) {
+      return t.rich("leftApart", { count: left, max, num });
     }
     if (state === "open" || state === "few") return t.rich("left", { count: left, num });
     if (!opensAt) return t(state);
@@ -21,5 +21,5 @@ export function useSeatWords(): (seats: SessionSeats & Partial<EventSeats>) => R
 }
 
 /** The last seats of an event may be at several tables: how many people find room at one. */
-const mostTogether = (sessions: EventSeats["sessions"] = {}) =>
+const maxTogether = (sessions: EventSeats["sessions"] = {}) =>
   Math.max(0, ...Object.values(sessions).map((own) => (takesSeats(own) ? own.left : 0)));

@@ -12,7 +12,7 @@ export interface SessionSeats {
 }
 
 export interface EventSeats extends SessionSeats {
-  /** When reservations open, if none of it is open yet. */
+  /** When reservations open, if none is open yet. */
   opensAt: string | null;
   sessions: Record<string, SessionSeats>;
 }
@@ -36,7 +36,7 @@ export interface EventSession {
   closesAt: string;
   minPlayers: number | null;
   maxSeats: number;
-  /** A party there looks for somebody to join. */
+  /** A party there looks for one more guest. */
   seeksMore?: boolean;
 }
 

@@ -42,7 +42,7 @@ export function sessionBands(
   const tables = new Map(
     sessions.filter(({ letter }) => letter).map((table) => [hours(table), table.name]),
   );
-  // Seats at no table have a name of their own, and stand with the tables of the same hours.
+  // Seats without a table have their own name, and are listed with the tables of the same hours.
   const bandOf = (one: EventSession) =>
     (one.letter ? one.name : tables.get(hours(one))) ?? one.name;
   const bands = Map.groupBy(sessions, (one) => `${hours(one)} ${bandOf(one)}`);

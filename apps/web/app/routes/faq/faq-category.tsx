@@ -1,8 +1,10 @@
 import type { FaqEntry as Entry, Faq } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
+import { Accordion } from "../../ui/data/accordion.tsx";
 import { DieFace, type DieValue } from "../../ui/data/die-face.tsx";
 import { RemoteIcon } from "../../ui/icon/remote-icon.tsx";
-import { FaqEntry } from "./faq-entry.tsx";
+import { Html } from "../../ui/text/html.tsx";
 
 type Category = Faq["categories"][number]["category"];
 
@@ -52,5 +54,31 @@ export function FaqCategory({
         </div>
       ))}
     </section>
+  );
+}
+
+/** The id is inside, because browsers expand a `details` element whose content an address points to. */
+function FaqEntry({ entry, open }: { entry: Entry; open: boolean }) {
+  const t = useTranslations("faq");
+  const lang = useTextLanguage()(entry);
+  return (
+    <Accordion
+      letter="Q"
+      open={open}
+      summary={
+        <>
+          <span lang={lang}>{entry.question}</span> <LanguageTag text={entry} />
+        </>
+      }
+    >
+      <div className="faq-answer" id={entry.slug}>
+        <Html className="prose" lang={lang} html={entry.answerHtml} />
+        <p className="faq-link">
+          <a className="more-link" href={`#${entry.slug}`}>
+            {t("link")}
+          </a>
+        </p>
+      </div>
+    </Accordion>
   );
 }

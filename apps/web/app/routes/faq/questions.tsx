@@ -78,7 +78,7 @@ const ways = browserPagesByTitle(["contact", "line"]);
 
 function AskBand() {
   const t = useTranslations("faq");
-  const { emptyPages } = useSite().house;
+  const { emptyPages } = useSite().venue;
   return (
     <section className="faq-ask cloth" aria-labelledby="ask">
       <div>

@@ -7,22 +7,22 @@ import { ButtonLink } from "../../ui/action/button.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Tag } from "../../ui/action/tag.tsx";
 import { Accordion } from "../../ui/data/accordion.tsx";
-import { ChevronRight, MessageSquare } from "../../ui/generated/icons.ts";
+import { ChevronRight, Clock, MessageSquare } from "../../ui/generated/icons.ts";
 import { artUrl } from "../../ui/icon/art-url.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
+import { Html } from "../../ui/text/html.tsx";
 import { listUrl } from "../event/list/list-url.ts";
-import { Cost } from "./cost.tsx";
-import type { houseRows } from "./house-rows.server.ts";
 import { Bring, FirstMinutes, Room, Way } from "./place.tsx";
 import type { priceView } from "./prices.server.ts";
+import type { siteRows } from "./site-rows.server.ts";
 
 type FirstVisitViewProps = {
   prices: ReturnType<typeof priceView>;
   beginnerCount: number;
   questions: FaqEntry[];
   gameCount: number;
-  rows: ReturnType<typeof houseRows>;
+  rows: ReturnType<typeof siteRows>;
 };
 
 export function FirstVisitView(props: FirstVisitViewProps) {
@@ -99,12 +99,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
                 </>
               }
             >
-              <div
-                className="prose"
-                lang={languageOf(entry)}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-                dangerouslySetInnerHTML={{ __html: entry.answerHtml }}
-              />
+              <Html className="prose" lang={languageOf(entry)} html={entry.answerHtml} />
             </Accordion>
           ))}
         </div>
@@ -118,7 +113,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
 
 function Call({ count }: { count: number }) {
   const t = useTranslations("firstVisit.call");
-  const { line } = useSite().house;
+  const { line } = useSite().venue;
   return (
     <section className="wrap first-call-section">
       <div className="first-call cloth">
@@ -156,6 +151,36 @@ function Call({ count }: { count: number }) {
           <img src={artUrl.mascot("koma")} alt="" width="320" height="360" loading="lazy" />
         )}
       </div>
+    </section>
+  );
+}
+
+function Cost({ prices }: { prices: ReturnType<typeof priceView> }) {
+  const t = useTranslations("firstVisit.cost");
+  const { kinds, hasFree } = prices;
+  return (
+    <section className="section wrap" aria-labelledby="cost">
+      <SectionHead id="cost" title={t("heading")} face={1} note={t("note")} />
+      {kinds.length > 0 ? (
+        <ul className="first-prices">
+          {kinds.map(({ kind, fees, hours }) => (
+            <li key={kind} className="first-price" data-kind={kind}>
+              <h3>{t(`${kind}.title`)}</h3>
+              <p className="first-price-sum num">{fees}</p>
+              <p className="muted">{t(`${kind}.body`)}</p>
+              <Tag icon={<Clock />}>{hours}</Tag>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t("unknown")}</p>
+      )}
+      <div className="first-pay">
+        <h3 className="first-pay-title">{t("payHeading")}</h3>
+        <p className="first-pay-way">{t("payBy")}</p>
+      </div>
+      <p className="muted">{t("payNote")}</p>
+      {hasFree && <p className="muted">{t("free")}</p>}
     </section>
   );
 }

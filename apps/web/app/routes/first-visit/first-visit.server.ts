@@ -6,7 +6,7 @@ import { priceView } from "./prices.server.ts";
 /** As many as one call gives. */
 const eventsRead = 50;
 
-/** What the page shows besides the words of the house. */
+/** Content of the page besides the organizer's texts. */
 export async function readFirstVisit({ platform: client, locale }: Visit) {
   const [events, beginner, faq, games] = await Promise.all([
     listEvents({ client, query: { locale, limit: eventsRead } }),

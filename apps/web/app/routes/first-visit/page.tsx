@@ -4,17 +4,15 @@ import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/page.ts";
 import { readFirstVisit } from "./first-visit.server.ts";
 import { FirstVisitView } from "./first-visit-view.tsx";
-import { houseRows } from "./house-rows.server.ts";
+import { siteRows } from "./site-rows.server.ts";
 import "./first-visit.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { locale } = visit;
   const found = await readFirstVisit(visit);
   const t = createTranslator({ locale, messages: messagesOf(locale, ["firstVisit"]) });
-  return { head: { description: t("firstVisit.description") }, ...found, rows: houseRows(locale) };
+  return { head: { description: t("firstVisit.description") }, ...found, rows: siteRows(locale) };
 }
 
 export default function FirstVisit({ loaderData: { head: _, ...view } }: Route.ComponentProps) {

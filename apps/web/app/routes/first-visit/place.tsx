@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MapLink } from "../../shell/map-link.tsx";
 import { AreaMap } from "../../shell/site/area-map.tsx";
-import { HouseWords } from "../../shell/site/house-facts.tsx";
 import { useSite } from "../../shell/site/site.ts";
+import { TextInLanguage } from "../../shell/site/venue-facts.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
-import type { houseRows } from "./house-rows.server.ts";
 import drawings from "./minutes.svg";
 import room from "./room.svg";
+import type { siteRows } from "./site-rows.server.ts";
 
-// What the place looks like, the way there and what to bring.
+// The venue, directions and what to bring.
 
-type Rows = ReturnType<typeof houseRows>;
+type Rows = ReturnType<typeof siteRows>;
 
 export function FirstMinutes({ steps }: Pick<Rows, "steps">) {
   const t = useTranslations("firstVisit.minutes");
@@ -37,11 +37,11 @@ export function FirstMinutes({ steps }: Pick<Rows, "steps">) {
                 </p>
               )}
               <h3>
-                <HouseWords {...title} />
+                <TextInLanguage {...title} />
               </h3>
               {body && (
                 <p className="muted">
-                  <HouseWords {...body} />
+                  <TextInLanguage {...body} />
                 </p>
               )}
             </li>
@@ -67,11 +67,11 @@ export function Room({ spots, roomPlan }: Pick<Rows, "spots" | "roomPlan">) {
                 {index + 1}
               </span>
               <b>
-                <HouseWords {...title} />
+                <TextInLanguage {...title} />
               </b>
               {body && (
                 <small>
-                  <HouseWords {...body} />
+                  <TextInLanguage {...body} />
                 </small>
               )}
             </li>
@@ -82,12 +82,12 @@ export function Room({ spots, roomPlan }: Pick<Rows, "spots" | "roomPlan">) {
   );
 }
 
-/** Nothing as long as nobody said where the house is. */
+/** Nothing until the venue's location is set. */
 export function Way({ way }: Pick<Rows, "way">) {
   const t = useTranslations("firstVisit.way");
   const name = useTranslations("commons.site")("name");
-  const { house } = useSite();
-  const { line: account, address, access, point } = house;
+  const { venue } = useSite();
+  const { line: account, address, access, point } = venue;
   if (way.length === 0 && !address && !access && !point) return null;
   const line = (text: ReactNode) => <Link to={account ? "/line" : "/contact"}>{text}</Link>;
   return (
@@ -100,16 +100,16 @@ export function Way({ way }: Pick<Rows, "way">) {
             facts={[
               ...way.map(({ title, body }) => ({
                 term: title.text,
-                detail: body && <HouseWords {...body} />,
+                detail: body && <TextInLanguage {...body} />,
               })),
               ...(access && way.length === 0
-                ? [{ term: t("access"), detail: <HouseWords {...access} /> }]
+                ? [{ term: t("access"), detail: <TextInLanguage {...access} /> }]
                 : []),
               {
                 term: t("lost.title"),
                 detail: t.rich(account ? "lost.body" : "lost.bodyByForm", { line }),
               },
-              ...(address ? [{ term: t("address"), detail: <HouseWords {...address} /> }] : []),
+              ...(address ? [{ term: t("address"), detail: <TextInLanguage {...address} /> }] : []),
             ]}
           />
           {point && (
@@ -147,11 +147,11 @@ export function Bring({ gameCount, ...rows }: BringProps) {
                 {rows[list].map(({ title, body }) => (
                   <li key={title.text} className="first-thing">
                     <b>
-                      <HouseWords {...title} />
+                      <TextInLanguage {...title} />
                     </b>
                     {body && (
                       <small>
-                        <HouseWords {...body} />
+                        <TextInLanguage {...body} />
                       </small>
                     )}
                   </li>

@@ -30,7 +30,7 @@ describe("what a first visit costs", () => {
     expect(view.from).toBe("¥1,200");
   });
 
-  it("leaves out what is cancelled, and names free events apart", () => {
+  it("leaves out what is canceled, and names free events apart", () => {
     const view = priceView(
       [
         event("10:00", "12:00", 100, "cancelled"),

@@ -8,16 +8,16 @@ const hour = 3_600_000;
 const longFrom = 5 * hour;
 const eveningFrom = "17:00";
 
-type Priced = Pick<EventSummary, "startsAt" | "endsAt" | "fee" | "prices" | "state">;
+type EventPrices = Pick<EventSummary, "startsAt" | "endsAt" | "fee" | "prices" | "state">;
 type Kind = "day" | "evening" | "long";
 
-function kindOf({ startsAt, endsAt }: Priced): Kind {
+function kindOf({ startsAt, endsAt }: EventPrices): Kind {
   if (Date.parse(endsAt) - Date.parse(startsAt) >= longFrom) return "long";
   return clock(startsAt) >= eveningFrom ? "evening" : "day";
 }
 
 /** Of all kinds of seats. */
-const pricesOf = ({ fee, prices }: Priced) => [fee, ...prices.map(({ yen }) => yen)];
+const pricesOf = ({ fee, prices }: EventPrices) => [fee, ...prices.map(({ yen }) => yen)];
 const lowest = (fees: number[]) => Math.min(...fees);
 const highest = (fees: number[]) => Math.max(...fees);
 
@@ -27,18 +27,18 @@ const feeRange = (fees: number[]) =>
     ? formatYen(lowest(fees))
     : `${formatYen(lowest(fees))}–${formatYen(highest(fees)).slice(1)}`;
 
-/** Since the day of the event began: one after midnight is later than 22:00. */
-const endOf = ({ startsAt, endsAt }: Priced) =>
+/** Since the start of the event's day: after midnight is later than 22:00. */
+const endOf = ({ startsAt, endsAt }: EventPrices) =>
   Date.parse(endsAt) - startOfDay(venueDay(startsAt)).getTime();
 
-function hoursOf(own: Priced[], locale: Locale): string {
+function hoursOf(own: EventPrices[], locale: Locale): string {
   const [first] = own.map(({ startsAt }) => clock(startsAt)).sort();
   const last = own.reduce((one, other) => (endOf(other) > endOf(one) ? other : one));
   return `${first}–${endClock(last.startsAt, last.endsAt, locale)}`;
 }
 
 /** What published events cost, by kind. Free ones are named apart, because a range from ¥0 would say nothing. */
-export function priceView(events: Priced[], locale: Locale) {
+export function priceView(events: EventPrices[], locale: Locale) {
   const taking = events.filter(({ state }) => state !== "cancelled");
   const paid = taking.filter(({ fee }) => fee > 0);
   const kinds = (["day", "evening", "long"] as const).flatMap((kind) => {

@@ -37,7 +37,7 @@ import {
 } from "../../shell/form/form-schemas.ts";
 
 export const noteLimit = 300;
-export const mostSeats = 4;
+export const maxSeats = 4;
 
 const handleText = (...rules: Rule<string>[]) =>
   formText(stripAt(), trim(), alphanumeric({ underscore: true }), ...rules);
@@ -60,9 +60,9 @@ export const sampleSchema = z.object({
     requiredInput(),
     integer(),
     greaterThan(0),
-    satisfies((seats) => Number(seats) <= mostSeats, {
+    satisfies((seats) => Number(seats) <= maxSeats, {
       key: "zod.numberMax",
-      values: { limit: mostSeats },
+      values: { limit: maxSeats },
     }),
   ),
   note: formText(maxBytes(noteLimit)),
@@ -71,7 +71,7 @@ export const sampleSchema = z.object({
       name: formText(trim(), requiredInput()),
       kana: formText(foldKana(), trim(), katakana()),
     }),
-    mostSeats,
+    maxSeats,
   ),
   x: formText(stripAt(), xId()),
   picture: z.optional(z.file()),

@@ -51,7 +51,7 @@ describe("the rail of the home page", () => {
     expect(rail.map(({ isToday }) => isToday)).toEqual([true, false]);
   });
 
-  it("leaves out what is cancelled", () => {
+  it("leaves out what is canceled", () => {
     const rail = railView([event("off", 18, { state: "cancelled" }), event("on", 19)], "en");
     expect(slugs(rail)).toEqual([[19, "on"]]);
   });

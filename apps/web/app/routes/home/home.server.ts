@@ -10,7 +10,7 @@ import { eventView, weekdayKind } from "../event/event-view.server.ts";
 import { listUrl } from "../event/list/list-url.ts";
 import { isSameRange, quickDays } from "../event/list/quick-days.server.ts";
 
-/** How many events stand on the rail. */
+/** Number of events on the rail. */
 const railLength = 10;
 
 /** Events by their day at the venue, with what the day's heading says. */
@@ -44,10 +44,10 @@ export function weekendView({ items, count }: EventList, locale: Locale) {
   return { days: byDay(events, locale, "long"), count, to: listUrl(weekend) };
 }
 
-/** How many boxes stand on the board of the home page. */
+/** Number of boxes on the home page's board. */
 const boxesShown = 16;
 
-/** Of each board of the shelf some, in turn; those that are played this week stand in front. */
+/** Some of each board in rotation, with this week's games first. */
 export function shelfView({ count, boards }: GameShelf, locale: Locale) {
   const places = Math.max(0, ...boards.map(({ games }) => games.length));
   const inTurn = Array.from({ length: places }, (_, place) =>

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { HouseWords } from "../../shell/site/house-facts.tsx";
-import { HouseHours } from "../../shell/site/house-hours.tsx";
 import { useSite } from "../../shell/site/site.ts";
+import { TextInLanguage } from "../../shell/site/venue-facts.tsx";
+import { VenueHours } from "../../shell/site/venue-hours.tsx";
 import { ButtonLink } from "../../ui/action/button.tsx";
 import { ChevronRight } from "../../ui/generated/icons.ts";
 import { VisitPane } from "../../ui/layout/visit-pane.tsx";
@@ -9,13 +9,13 @@ import { VisitPane } from "../../ui/layout/visit-pane.tsx";
 /** Hours and place, as far as the organizer says them, and where to ask. */
 export function Visit() {
   const t = useTranslations("home.visit");
-  const { house } = useSite();
-  const { hours, closed, line } = house;
-  const where = house.access ?? house.address;
+  const { venue } = useSite();
+  const { hours, closed, line } = venue;
+  const where = venue.access ?? venue.address;
   const facts = [
-    ...(hours.length > 0 ? [{ term: t("open"), detail: <HouseHours house={house} /> }] : []),
+    ...(hours.length > 0 ? [{ term: t("open"), detail: <VenueHours venue={venue} /> }] : []),
     ...(closed.length > 0 ? [{ term: t("closed"), detail: closed.join(t("separator")) }] : []),
-    ...(where ? [{ term: t("where"), detail: <HouseWords {...where} /> }] : []),
+    ...(where ? [{ term: t("where"), detail: <TextInLanguage {...where} /> }] : []),
   ];
   return (
     <section className="wrap home-visit">

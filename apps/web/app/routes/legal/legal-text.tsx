@@ -3,12 +3,13 @@ import { formatDay } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useLocale } from "../../shell/routing/use-locale.ts";
+import { FigureDate } from "../../shell/text/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Callout } from "../../ui/feedback/callout.tsx";
 import { SectionNavigator } from "../../ui/navigation/section-navigator.tsx";
+import { Html } from "../../ui/text/html.tsx";
 import { legalTitles } from "./legal-titles.ts";
-import { VersionBar } from "./version-bar.tsx";
 import "./legal.css";
 
 export function LegalText({ document }: { document: LegalDocument }) {
@@ -34,12 +35,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             <h2 id="summary">{t("legal.summary")}</h2>
             <p>{document.summary}</p>
           </section>
-          <div
-            className="prose legal-body"
-            lang={lang}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-            dangerouslySetInnerHTML={{ __html: document.bodyHtml }}
-          />
+          <Html className="prose legal-body" lang={lang} html={document.bodyHtml} />
           <AfterText document={document} />
         </div>
       </div>
@@ -84,6 +80,60 @@ function VersionNotice({ document }: { document: LegalDocument }) {
           link: (words) => <Link to={`/${kind}`}>{words}</Link>,
         })}
       </Callout>
+    </div>
+  );
+}
+
+/** The shown version, and a plain form to choose another. */
+function VersionBar({ document }: { document: LegalDocument }) {
+  const t = useTranslations("legal");
+  const locale = useLocale();
+  const { version, versions } = document;
+  const facts = [
+    { term: t("version"), detail: t("versionName", { version }) },
+    { term: t("effectiveOn"), detail: <FigureDate date={document.effectiveOn} /> },
+    { term: t("announcedOn"), detail: <FigureDate date={document.announcedOn} /> },
+  ];
+  return (
+    <div className="legal-versions">
+      <dl>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      {versions.length > 1 && (
+        <form className="legal-version-form">
+          <label className="visually-hidden" htmlFor="version">
+            {t("otherVersions")}
+          </label>
+          <span className="input-select">
+            {/* Remounted for each version, because browsers restore the last choice. */}
+            <select
+              key={version}
+              className="input"
+              id="version"
+              name="version"
+              defaultValue={document.state === "current" ? "" : version}
+              autoComplete="off"
+            >
+              {versions.map((other) => (
+                <option key={other.version} value={other.state === "current" ? "" : other.version}>
+                  {t(`option.${other.state}`, {
+                    version: other.version,
+                    date: formatDay(other.effectiveOn, locale),
+                  })}
+                </option>
+              ))}
+            </select>
+          </span>
+          <Button type="submit" variant="line" size="small">
+            {t("openVersion")}
+          </Button>
+        </form>
+      )}
     </div>
   );
 }

@@ -8,8 +8,6 @@ import { NotePanel } from "../../ui/layout/note-panel.tsx";
 import { Kern } from "../../ui/text/kern.tsx";
 import "./line.css";
 
-export { record as handle } from "./record.ts";
-
 /** Without an account there is the form, which answers the same questions. */
 export function loader() {
   if (siteSettings().line === "") throw redirect("/contact");
@@ -43,7 +41,7 @@ export default function Line() {
 
 function FriendCard() {
   const t = useTranslations("line");
-  const { line } = useSite().house;
+  const { line } = useSite().venue;
   if (!line) return null;
   return (
     <div className="line-card">

@@ -1,7 +1,5 @@
 import { data } from "react-router";
 
-export { record as handle } from "./record.ts";
-
 /** Every path that no route matches. The middleware has already tried the redirect rules. */
 export function loader({ url }: { url: URL }) {
   throw data(`Page Not Found: ${url.pathname}`, { status: 404 });

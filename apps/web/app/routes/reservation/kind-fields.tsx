@@ -1,4 +1,4 @@
-import { allPlaces } from "@takujo/contracts/booking/seat-price";
+import { allPlaces } from "@takujo/contracts/booking/money/seat-price";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../ui/field/field.tsx";
@@ -15,14 +15,17 @@ type KindFieldsProps = {
   kinds: KindChoice[];
   /** The price of all other seats. */
   fee: number;
-  most: number;
+  max: number;
 };
 
-/** For parties that nobody names: how many seats of each kind; nothing where all seats cost the same. Pages that use it need the message set `price`. */
-export function KindFields({ kinds, fee, most }: KindFieldsProps) {
+/**
+ * For parties without named guests: number of seats per kind; nothing if all seats cost the same. Pages that use it need the
+ * message set `price`.
+ */
+export function KindFields({ kinds, fee, max }: KindFieldsProps) {
   const t = useTranslations("price");
   if (kinds.length === 0) return null;
-  const counts = Array.from({ length: most + 1 }, (_, count) => count);
+  const counts = Array.from({ length: max + 1 }, (_, count) => count);
   return (
     <FieldGroup legend={t("group")}>
       {kinds.map(({ key }) => (

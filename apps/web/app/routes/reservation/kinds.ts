@@ -3,10 +3,10 @@ import {
   type KindCounts,
   type PriceList,
   type SeatKinds,
-} from "@takujo/contracts/booking/seat-price";
+} from "@takujo/contracts/booking/money/seat-price";
 
 const prefix = "kind-";
-const mostSeats = 100;
+const maxSeats = 100;
 
 export const kindField = (key: string) => `${prefix}${key}`;
 export const isKindField = (name: string) => name.startsWith(prefix);
@@ -14,14 +14,14 @@ export const isKindField = (name: string) => name.startsWith(prefix);
 /** For the kind of one seat; places are counted from 0, which is the holder's. */
 export const seatKindField = (place: number) => `seat-${place + 1}-kind`;
 
-/** What a form says of each seat; ordinary where it says nothing. */
+/** Submitted kind of each seat; ordinary by default. */
 export const seatKindsIn = (sent: Record<string, unknown>, seats: number): SeatKinds =>
   allPlaces(seats).map((place) => String(sent[seatKindField(place)] ?? ""));
 
-/** The event's page asks for how many of each kind, under this name for the ordinary ones, because nobody has a place there yet. */
+/** The event's page asks for numbers per kind, with this name for ordinary ones, because there are no places yet. */
 export const ordinaryCount = "ordinary";
 
-/** What the address of the picker says of kinds, by place: the ordinary ones first. */
+/** Kinds in the picker's address, by place: ordinary ones first. */
 export function seatKindsOf(query: URLSearchParams): SeatKinds | undefined {
   const asked = Object.fromEntries(query);
   const counts = Object.entries(kindsIn(asked) ?? {});
@@ -30,8 +30,8 @@ export function seatKindsOf(query: URLSearchParams): SeatKinds | undefined {
     Number(asked[ordinaryCount] ?? Number(asked["seats"]) - others.length),
   );
   if (counts.length === 0) return undefined;
-  const rest = ordinary >= 0 && ordinary <= mostSeats ? ordinary : 0;
-  return [...Array.from({ length: rest }, () => ""), ...others].slice(0, mostSeats);
+  const rest = ordinary >= 0 && ordinary <= maxSeats ? ordinary : 0;
+  return [...Array.from({ length: rest }, () => ""), ...others].slice(0, maxSeats);
 }
 
 /** How many seats of each kind a form says; undefined if it did not ask. */
@@ -39,7 +39,7 @@ export function kindsIn(sent: Record<string, unknown>): KindCounts | undefined {
   const kinds = Object.entries(sent).flatMap(([name, value]) => {
     if (!name.startsWith(prefix) || name === prefix) return [];
     const count = Math.floor(Number(value));
-    return [[name.slice(prefix.length), count >= 0 && count <= mostSeats ? count : 0] as const];
+    return [[name.slice(prefix.length), count >= 0 && count <= maxSeats ? count : 0] as const];
   });
   return kinds.length > 0 ? Object.fromEntries(kinds) : undefined;
 }
@@ -49,19 +49,19 @@ export const priceListOf = ({
   kinds,
 }: {
   fee: number;
-  kinds: Priced["kinds"];
+  kinds: KindChoices["kinds"];
 }): PriceList => ({
   fee,
   kinds: kinds.map(({ name, ...kind }) => ({ ...kind, ja: name, en: name })),
 });
 
-interface Priced {
+interface KindChoices {
   prices: { kind: string; name: string; full: number }[];
   kinds: { key: string; name: string; yen: number }[];
 }
 
-/** What can be chosen: the kinds of today, and those that the party was promised and that are gone since. */
-export function choosableKinds({ prices, kinds }: Priced): Priced["kinds"] {
+/** Selectable kinds: current ones, and removed ones that the party was promised. */
+export function choosableKinds({ prices, kinds }: KindChoices): KindChoices["kinds"] {
   const gone = new Map(
     prices
       .filter(({ kind }) => kind !== "" && !kinds.some(({ key }) => key === kind))

@@ -1,5 +1,5 @@
-import { friendMessageLimit } from "@takujo/contracts/booking/friend-seat-form";
-import { friendSeatLink } from "@takujo/contracts/booking/reservation-links";
+import { friendMessageLimit } from "@takujo/contracts/booking/reservation/friend-seat-form";
+import { friendSeatLink } from "@takujo/contracts/booking/reservation/reservation-links";
 import type {
   PartyPlace,
   PartyPlaces as Places,

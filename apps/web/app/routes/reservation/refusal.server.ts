@@ -26,7 +26,7 @@ const named = {
   "not-while-impersonating": "notWhileImpersonating",
 } as const satisfies Partial<Record<ProblemCode, string>>;
 
-/** What was attempted when seats ran out decides what can be done next. */
+/** The attempted action decides the next steps when seats ran out. */
 type WhenFull = "full" | "fullAgain" | "fullChange";
 
 /** As a sentence with the next step; the submitted values are returned to the form. */

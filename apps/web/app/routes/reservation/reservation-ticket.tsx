@@ -1,5 +1,5 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { coveredSeats } from "@takujo/contracts/booking/seat-price";
+import { coveredSeats } from "@takujo/contracts/booking/money/seat-price";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import {
   clock,
@@ -22,7 +22,7 @@ export type TicketReservation = Pick<
   Reservation,
   "code" | "seats" | "sum" | "event" | "session" | "name" | "nickname" | "hasDetails"
 > &
-  // Only who has an account has passes.
+  // Only accounts have passes.
   Partial<Pick<Reservation, "prices">>;
 
 type ReservationTicketProps = {

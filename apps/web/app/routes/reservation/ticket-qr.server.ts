@@ -1,4 +1,4 @@
-import { checkInLink } from "@takujo/contracts/booking/reservation-links";
+import { checkInLink } from "@takujo/contracts/booking/reservation/reservation-links";
 import { siteOrigin } from "../../shell/site/site.server.ts";
 import { qrDrawing } from "../../ui/illustration/drawings/qr-drawing.ts";
 

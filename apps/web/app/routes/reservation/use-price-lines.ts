@@ -1,4 +1,4 @@
-import { groupPrices } from "@takujo/contracts/booking/seat-price";
+import { groupPrices } from "@takujo/contracts/booking/money/seat-price";
 import type { ReservedEvent, SeatPrice } from "@takujo/contracts/generated/games/types.gen";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -19,7 +19,7 @@ export function usePriceLines(): (prices: SeatPrice[]) => string | null {
   };
 }
 
-/** What a seat is, for whoever has it: 子ども; empty where all seats of the event cost the same. */
+/** The kind of a seat, for its guest: 子ども; empty if all seats of the event cost the same. */
 export function useKindName(): (
   seat: { kindName: string },
   event: Pick<ReservedEvent, "prices">,

@@ -7,7 +7,7 @@ import type { HitView } from "./hits.server.ts";
 
 type HitProps = { hit: HitView; children: ReactNode };
 
-/** One search result; the children stand at the end of the row. */
+/** One search result; the children are at the end of the row. */
 export function Hit({ hit, children }: HitProps) {
   const lang = useTextLanguage()(hit);
   return (

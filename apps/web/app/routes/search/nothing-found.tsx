@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../ui/action/button.tsx";
+import { ChipLink, ChipList } from "../../ui/action/chip.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Kern } from "../../ui/text/kern.tsx";
 import { isNarrowed, type SearchQuery, searchUrl } from "./search-url.ts";
@@ -36,5 +37,28 @@ export function NothingFound({ query, elsewhere }: NothingFoundProps) {
     >
       {t(narrowed ? "emptyNarrowed" : "emptyText")}
     </EmptyState>
+  );
+}
+
+const places = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+
+export function WordLinks() {
+  const t = useTranslations("search");
+  return (
+    <nav aria-labelledby="words">
+      <h2 className="search-subheading" id="words">
+        {t("words")}
+      </h2>
+      <ChipList>
+        {places.map((place) => {
+          const word = t(`word.${place}`);
+          return (
+            <ChipLink key={place} to={searchUrl({ q: word })}>
+              {word}
+            </ChipLink>
+          );
+        })}
+      </ChipList>
+    </nav>
   );
 }

@@ -1,29 +1,29 @@
+import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import type { HeadData } from "../../shell/head/use-page-info.ts";
 import { num } from "../../shell/text/num.tsx";
 import { visitContext } from "../../shell/visit.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { ChipLink, ChipList } from "../../ui/action/chip.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { Checkbox } from "../../ui/field/toggle.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
+import type { EventView } from "../event/event-view.server.ts";
+import { EventTile } from "../event/item/event-tile.tsx";
 import type { SeatsByEvent } from "../event/seats.ts";
 import { SeatsBadge } from "../event/seats-badge.tsx";
 import { useSeats } from "../event/use-seats.ts";
 import type { Route } from "./+types/page.ts";
 import { Hit } from "./hit.tsx";
-import { KindChips } from "./kind-chips.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { searchWords } from "./hits.server.ts";
+import { NothingFound, WordLinks } from "./nothing-found.tsx";
 import { hasWord, readSearchQuery } from "./query.server.ts";
 import { knownSeats, type ResultView, readResult, readSoon, statusOf } from "./results.server.ts";
 import { SearchForm, searchFormId } from "./search-form.tsx";
-import { searchHead } from "./search-head.server.ts";
 import { filterNames, isNarrowed, type SearchQuery } from "./search-url.ts";
-import { Soon } from "./soon.tsx";
-import { WordLinks } from "./word-links.tsx";
 import "./search.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readSearchQuery(url.searchParams);
@@ -95,7 +95,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What was looked for besides the words as they were typed, or instead of them. */
+/** Queries used besides the typed words, or instead of them. */
 function Explanation({ also, corrected }: Pick<ResultView, "also" | "corrected">) {
   const t = useTranslations("search");
   const words = also
@@ -177,4 +177,55 @@ function HitSection({ kind, count, isMore, hits, more, isCut, seats }: HitSectio
       {isCut && <p className="meta search-cut">{t("first", { count: hits.length })}</p>}
     </section>
   );
+}
+
+function KindChips({ all, chips }: Pick<ResultView, "all" | "chips">) {
+  const t = useTranslations("search");
+  const counted = ({ count, isMore }: { count: number; isMore: boolean }) =>
+    isMore ? t("atLeast", { count }) : count;
+  return (
+    <nav className="search-kinds" aria-label={t("kinds")}>
+      <ChipList>
+        <ChipLink to={all.to} current={all.current}>
+          {t("all")} <span className="num">{counted(all)}</span>
+        </ChipLink>
+        {chips.map(({ kind, to, current, ...found }) => (
+          <ChipLink key={kind} to={to} current={current}>
+            {t(`kind.${kind}`)} <span className="num">{counted(found)}</span>
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  );
+}
+
+type SoonProps = { events: EventView[]; seats: SeatsByEvent | undefined };
+
+/** With the seats at the time of the page request. */
+function Soon({ events, seats }: SoonProps) {
+  const t = useTranslations("search");
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="soon">
+      <h2 className="search-subheading" id="soon">
+        {t("soon")}
+      </h2>
+      <div className="search-soon">
+        {events.map((event) => (
+          <EventTile key={event.slug} event={event} seats={seats?.[event.slug]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `count` is missing if nothing was searched for. */
+function searchHead(locale: Locale, query: string, count?: number): HeadData {
+  const t = searchWords(locale);
+  const description = t("search.description");
+  if (count === undefined) return { description };
+  return {
+    title: t(count > 0 ? "search.title" : "search.emptyTitle", { query }),
+    description,
+  };
 }

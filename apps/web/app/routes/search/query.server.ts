@@ -2,7 +2,7 @@ import { searchKinds } from "@takujo/contracts/content/search";
 import type { SearchQuery } from "./search-url.ts";
 
 /** Longer queries are cut, as the field itself does. */
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** Null for a kind that no link leads to. */
 export function readSearchQuery(search: URLSearchParams): SearchQuery | null {
@@ -12,7 +12,7 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery | null {
   const text = (search.get("q") ?? "").replace(/\p{Cc}+/gu, " ").trim();
   return {
     // The cut may split a surrogate pair.
-    q: text.slice(0, longestQuery).toWellFormed().trim(),
+    q: text.slice(0, maxQueryLength).toWellFormed().trim(),
     kind,
     upcoming: search.get("upcoming") === "1",
     english: search.get("english") === "1",

@@ -1,19 +1,25 @@
-import { readSetup } from "@takujo/contracts/generated/platform/sdk.gen";
-import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { siteRules } from "@takujo/contracts/content/site-rules";
+import { readSetup, setUpSite } from "@takujo/contracts/generated/platform/sdk.gen";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
+import { redirectDocument, useActionData } from "react-router";
+import * as z from "zod/mini";
+import { sendSignInCode } from "../../api/auth/session-calls.ts";
 import { unwrap } from "../../api/unwrap.ts";
-import { visitContext } from "../../shell/visit.ts";
+import { formText } from "../../shell/form/form-schemas.ts";
+import { submissionKey } from "../../shell/form/idempotency-key.server.ts";
+import { parseForm, refuse } from "../../shell/form/parse-form.ts";
+import { validationWords } from "../../shell/form/validation-words.server.ts";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
+import { type Visit, visitContext } from "../../shell/visit.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { TextInput } from "../../ui/field/input.tsx";
 import { TextField } from "../../ui/form/fields/text-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { SubmitButton } from "../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../ui/form/form-result.ts";
+import { keepPendingCode, newPendingCode } from "../auth/login/pending-code.server.ts";
 import type { Route } from "./+types/page.ts";
-import { receiveSetup } from "./receive-setup.server.ts";
 import "./setup.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform } = context.get(visitContext);
@@ -39,7 +45,7 @@ export default function Setup({ loaderData: { setupKey, idempotencyKey } }: Rout
   );
 }
 
-/** For visitors; whoever sets the site up can type the key. */
+/** For visitors; the person who sets up the site can type the key. */
 function BeingSetUp() {
   const t = useTranslations("setup");
   return (
@@ -110,3 +116,48 @@ function SetupForm({ setupKey, idempotencyKey }: SetupFormProps) {
     </>
   );
 }
+
+/** Makes the first admin, and leads them to log in with the code that they get by mail. */
+async function receiveSetup(request: Request, visit: Visit) {
+  const { locale, platform } = visit;
+  const parsed = await parseForm(request, setupSchema, validationWords(locale));
+  if (!parsed.ok) return refuse(parsed);
+  const body = parsed.value;
+  const { response } = await setUpSite({
+    client: platform,
+    body,
+    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, body) },
+  });
+  if (response?.ok) {
+    await sendCode(visit, body.email);
+    // As a new document, because the one that is open has the former name in its texts.
+    return redirectDocument("/auth/login?redirect=/admin");
+  }
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["setup"]) });
+  const sentence = t(`setup.refusal.${reasonFor(response?.status)}`);
+  return refuse({ ok: false, values: body, errors: {}, formErrors: [sentence] });
+}
+
+/** Where it fails, the page to log in asks for the address again. */
+async function sendCode(visit: Visit, email: string): Promise<void> {
+  try {
+    await sendSignInCode(visit.auth, email);
+    keepPendingCode(visit, newPendingCode(email));
+  } catch (error) {
+    visit.reportError(error);
+  }
+}
+
+function reasonFor(status: number | undefined) {
+  if (status === 429) return "tooMany";
+  if (status === 404) return "over";
+  // The key is the only part of the form that the rules of the page do not check.
+  return status === 403 || status === 400 ? "wrongKey" : "unavailable";
+}
+
+const setupSchema = z.object({
+  key: formText(),
+  nameJa: formText(...siteRules.nameJa),
+  nameEn: formText(...siteRules.nameEn),
+  email: formText(...siteRules.email),
+});

@@ -1,7 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { Link, NavLink, useMatches } from "react-router";
-import { Form } from "../../shell/form/plain-form.tsx";
+import { Link } from "react-router";
 import { browserPagesByTitle } from "../../shell/routing/browser-page.ts";
 import {
   Bell,
@@ -9,7 +8,6 @@ import {
   Clock,
   House,
   KeyRound,
-  LogOut,
   Mail,
   MapPin,
   MessageSquare,
@@ -17,7 +15,6 @@ import {
   Ticket,
   User,
 } from "../../ui/generated/icons.ts";
-import "./account-frame.css";
 
 /** In the order of the sidebar. */
 const icons = {
@@ -39,7 +36,7 @@ export const accountPages = browserPagesByTitle(titles).map((page) => ({
   Icon: icons[page.title as keyof typeof icons],
 }));
 
-type AccountFrameProps = {
+type AccountHeadProps = {
   /** If absent, the page has its own heading. */
   title?: ReactNode;
   /** Before the title. */
@@ -47,61 +44,32 @@ type AccountFrameProps = {
   lead?: ReactNode;
   /** Beside the title, such as an "add" button. */
   action?: ReactNode;
-  /** The parent page. */
-  up?: "user" | "userAddress" | "userNotification" | "userReservation" | undefined;
-  children: ReactNode;
+  /** The parent page, to which phones have a link; null for the home. */
+  up?: "user" | "userAddress" | "userNotification" | "userReservation" | null;
 };
 
-/** The frame of an account page: a sidebar, or on phones a link to the parent page. */
-export function AccountFrame(props: AccountFrameProps) {
-  const { title, picture, lead, action, up = "user", children } = props;
-  const t = useTranslations();
-  const isHome = useMatches().at(-1)?.id === "user";
+/** The heading of an account page. */
+export function AccountHead({ title, picture, lead, action, up = "user" }: AccountHeadProps) {
+  const t = useTranslations("titles");
   const above = accountPages.find((page) => page.title === up);
   return (
-    <main id="main" className="wrap account">
-      <nav className="account-rail" aria-label={t("account.rail")}>
-        {accountPages.map(({ path, title: name, Icon }) => (
-          <NavLink key={name} to={path} end={name === "user"}>
-            <Icon />
-            {t(`titles.${name}`)}
-          </NavLink>
-        ))}
-        <hr />
-        <SignOut />
-      </nav>
-      <div className="account-main">
-        {!isHome && above && (
-          <Link className="account-back" to={above.path}>
-            <ChevronLeft />
-            {t(`titles.${above.title}`)}
-          </Link>
-        )}
-        {title && (
-          <div className="account-head">
-            {picture}
-            <div>
-              <h1>{title}</h1>
-              {lead && <p className="account-lead">{lead}</p>}
-            </div>
-            {action}
+    <>
+      {above && (
+        <Link className="account-back" to={above.path}>
+          <ChevronLeft />
+          {t(above.title)}
+        </Link>
+      )}
+      {title && (
+        <div className="account-head">
+          {picture}
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className="account-lead">{lead}</p>}
           </div>
-        )}
-        {children}
-      </div>
-    </main>
-  );
-}
-
-/** Posts to the account's home, which ends the session; a full page load then shows the public site. */
-export function SignOut() {
-  const t = useTranslations("account");
-  return (
-    <Form method="post" action="/user">
-      <button type="submit" name="intent" value="sign-out">
-        <LogOut />
-        {t("signOut")}
-      </button>
-    </Form>
+          {action}
+        </div>
+      )}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import type { PageRecord } from "../../shell/routing/record.ts";
 export const accountPage = (page: Omit<PageRecord, "auth">): PageRecord => ({
   auth: { only: "user" },
   breadcrumbHidden: true,
-  navigator: true,
   noIndex: true,
   ...page,
   messages: ["account", ...(page.messages ?? [])],

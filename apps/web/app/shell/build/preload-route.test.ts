@@ -10,7 +10,14 @@ let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
   page = Object.assign(new EventTarget(), {
-    __reactRouterManifest: { routes: { here: { module: present }, gone: { module: gone } } },
+    __reactRouterManifest: {
+      routes: {
+        here: { module: present },
+        gone: { module: gone },
+        framed: { module: present, parentId: "frame" },
+        frame: { module: gone },
+      },
+    },
   });
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", { assign });
@@ -41,6 +48,11 @@ describe("preloading a page's code", () => {
     void preloadRoute("gone", "/en/news?page=2#x");
     expect(((await raised) as CustomEvent).detail).toBeInstanceOf(Error);
     await expect.poll(() => assign).toHaveBeenCalledWith("/en/news?page=2#x");
+  });
+
+  it("includes the layout around the page [NV-7]", async () => {
+    void preloadRoute("framed", "/x");
+    await expect.poll(() => assign).toHaveBeenCalledWith("/x");
   });
 
   it("fails instead of loading a second time within ten seconds [NV-7]", async () => {

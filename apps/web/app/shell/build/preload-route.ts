@@ -2,15 +2,20 @@ import { reloadOnce } from "./reload-guard.ts";
 
 export const preloadErrorEvent = "takujo:preload-error";
 
-/** Imports the code of the next page. */
+/** Imports the code of the next page and of the layout around it. */
 export async function preloadRoute(routeId: string, wanted: string): Promise<void> {
-  const module = window.__reactRouterManifest?.routes[routeId]?.module;
-  if (module) await loadPart(() => import(/* @vite-ignore */ module), wanted);
+  const known = window.__reactRouterManifest?.routes ?? {};
+  const modules: string[] = [];
+  for (let route = known[routeId]; route; route = known[route.parentId ?? ""]) {
+    modules.push(route.module);
+  }
+  const load = (module: string) => import(/* @vite-ignore */ module);
+  await loadPart(() => Promise.all(modules.map(load)), wanted);
 }
 
 /**
- * Imports what the next page needs. If it is gone after a deploy, that is announced as an event; then the
- * wanted page is loaded as a document, unless that has just been tried.
+ * Imports the next page's modules. If they are missing after a deploy, an event is dispatched, and the
+ * page is loaded as a document, unless that was just tried.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, wanted: string): Promise<Part> {
   try {

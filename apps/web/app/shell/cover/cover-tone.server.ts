@@ -6,16 +6,16 @@ import { paletteIds, paletteOf } from "../../ui/illustration/palettes.ts";
 
 // On the server, because the drawings this reads are too large for browsers.
 
-type Covered = Pick<NewsSummary, "slug" | "cover">;
+type CoverSource = Pick<NewsSummary, "slug" | "cover">;
 
 /** The background color of a cover. */
-export function coverGround({ slug, cover }: Covered): string {
+export function coverGround({ slug, cover }: CoverSource): string {
   const pinned = cover?.palette ? oneOf(paletteIds, cover.palette) : undefined;
   return paletteOf(pinned ?? coverTraits(slug).palette).ground;
 }
 
 /** Darkened, for the lower edge of a card with the cover. */
-export const coverTone = (covered: Covered): string => edge(coverGround(covered));
+export const coverTone = (covered: CoverSource): string => edge(coverGround(covered));
 
 /** Dark enough for white text. */
-export const coverDarkTone = (covered: Covered): string => deepened(coverTone(covered));
+export const coverDarkTone = (covered: CoverSource): string => deepened(coverTone(covered));

@@ -1,10 +1,10 @@
 import {
   type BrowserError,
   errorReportPath,
-  longestErrorField,
+  maxErrorFieldLength,
 } from "@takujo/contracts/browser-error";
 
-const mostReports = 5;
+const maxReports = 5;
 const reported = new Set<string>();
 /** What browsers say when a request did not get through, which is no fault of ours. */
 const lostConnection =
@@ -22,7 +22,7 @@ export function reportError(met: unknown, build: string): void {
     build,
   });
   const likeness = fault.message + fault.stack;
-  if (reported.has(likeness) || reported.size >= mostReports) return;
+  if (reported.has(likeness) || reported.size >= maxReports) return;
   reported.add(likeness);
   // What cannot be told is not told.
   fetch(errorReportPath, {
@@ -41,8 +41,8 @@ function errorOf(met: unknown): Error | null {
 }
 
 function cut(fault: BrowserError): BrowserError {
-  for (const field of Object.keys(longestErrorField) as (keyof BrowserError)[]) {
-    fault[field] = fault[field].slice(0, longestErrorField[field]);
+  for (const field of Object.keys(maxErrorFieldLength) as (keyof BrowserError)[]) {
+    fault[field] = fault[field].slice(0, maxErrorFieldLength[field]);
   }
   return fault;
 }

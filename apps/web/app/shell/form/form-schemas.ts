@@ -28,14 +28,14 @@ export function formCheckbox(...rules: Rule<boolean>[]) {
 }
 
 /** The rows of a list. Empty ones are dropped after the others were checked, so that errors are named by the place of the row. */
-export function formRows<Row extends z.core.$ZodType>(row: Row, most: number) {
+export function formRows<Row extends z.core.$ZodType>(row: Row, max: number) {
   return z.pipe(
     z.pipe(
       z.transform((value: unknown) => {
         if (value === undefined) return [];
         return Array.isArray(value) ? value.map((one) => (isEmptyRow(one) ? null : one)) : value;
       }),
-      z.array(z.nullable(row)).check(z.maxLength(most)),
+      z.array(z.nullable(row)).check(z.maxLength(max)),
     ),
     z.transform((rows) => rows.filter((one) => one !== null)),
   );

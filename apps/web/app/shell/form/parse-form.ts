@@ -15,9 +15,17 @@ export async function parseForm<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
   t: Translate,
-  mostFields?: number,
+  maxFields?: number,
 ): Promise<ParsedForm<z.output<Schema>>> {
-  const sent = await readForm(request, mostFields);
+  return parseFields(await readForm(request, maxFields), schema, t);
+}
+
+/** The same of a form that was read already. */
+export async function parseFields<Schema extends z.core.$ZodType>(
+  sent: FormData,
+  schema: Schema,
+  t: Translate,
+): Promise<ParsedForm<z.output<Schema>>> {
   const parsed = await z.safeParseAsync(schema, formEntries(sent));
   const key = sent.get(submissionField);
   if (parsed.success) {

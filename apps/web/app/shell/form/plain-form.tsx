@@ -1,40 +1,70 @@
 import { submissionField } from "@takujo/contracts/submission";
 import { useTranslations } from "@takujo/i18n/react";
-import { type ComponentProps, useState } from "react";
-import { Form as RouterForm, useActionData, useLoaderData, useNavigation } from "react-router";
+import { type ComponentProps, Fragment, useId, useRef, useState } from "react";
+import {
+  Form as RouterForm,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
 import { Callout } from "../../ui/feedback/callout.tsx";
+import type { FormRefusal } from "../../ui/form/form-result.ts";
 import type { LostAnswer } from "../../ui/submission/survive-lost-connection.ts";
+import { useFollowing } from "../../ui/submission/use-following.ts";
 import { useSendOnce } from "../../ui/submission/use-send-once.ts";
 import "../../ui/submission/survive-lost-connection.ts";
 import "./plain-form.css";
 
 /**
- * A form of the router. One that changes something is marked, so that the server answers it once however often it is sent, and
- * says itself if its answer was lost.
+ * A form of the router. Forms that change data carry a token, so that the server answers resends once, and report a lost
+ * response themselves. With `navigate={false}` it is sent to another page, and the current one stays until the answer
+ * navigates.
  */
-export function Form(props: ComponentProps<typeof RouterForm>) {
-  return props.method === "post" ? <SendingForm {...props} /> : <RouterForm {...props} />;
+export function Form({ stored, ...props }: PlainFormProps) {
+  return props.method === "post" ? (
+    <SendingForm stored={stored} {...props} />
+  ) : (
+    <RouterForm {...props} />
+  );
 }
 
-function SendingForm({ children, ...props }: ComponentProps<typeof RouterForm>) {
+type PlainFormProps = ComponentProps<typeof RouterForm> & {
+  /** The shown values: they follow the stored ones, unless the person is typing. */
+  stored?: unknown;
+};
+
+function SendingForm({ children, stored, ...props }: PlainFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
   const [isSent, setSent] = useState(false);
-  useSendOnce(useNavigation().state !== "idle");
+  const navigation = useNavigation();
+  const fetcher = useFetcher<unknown>({ key: id });
+  const stays = props.navigate === false;
+  const ofPage = useActionData<unknown>();
+  const answer = stays ? fetcher.data : ofPage;
+  const isPending = (stays ? fetcher : navigation).state !== "idle";
+  const { key } = useFollowing(form, JSON.stringify(stored) ?? "", isPending);
+  useSendOnce(isPending, answer);
   return (
     <RouterForm
+      ref={form}
       {...props}
+      {...(stays && { fetcherKey: id })}
       onSubmit={(event) => {
         setSent(true);
         props.onSubmit?.(event);
       }}
     >
-      {children}
-      <Lost isSent={isSent} />
-      <SubmissionMark />
+      <Fragment key={key}>{children}</Fragment>
+      {/* Of several forms, the one that was sent says it. */}
+      {isSent && <Trouble answer={answer} isOwn={stays} />}
+      <SubmissionMark answer={answer} />
     </RouterForm>
   );
 }
 
-/** What the server answered; nothing as long as that is unknown. */
+/** The server's answer; undefined while unknown. */
 export function useActionAnswer<Action>() {
   const answer = useActionData<Action>();
   return isLost(answer) ? undefined : answer;
@@ -43,22 +73,27 @@ export function useActionAnswer<Action>() {
 const isLost = (answer: unknown): answer is LostAnswer =>
   typeof answer === "object" && answer !== null && "isLost" in answer;
 
-/** Of several forms, the one that was sent says it. */
-function Lost({ isSent }: { isSent: boolean }) {
+/** That the answer was lost; and of a form that is sent from a page which is not its own, why it was refused. */
+function Trouble({ answer, isOwn }: { answer: unknown; isOwn: boolean }) {
   const t = useTranslations("commons.form");
-  const answer = useActionData<unknown>();
-  if (!isSent || !isLost(answer)) return null;
+  if (!isLost(answer) && !(isOwn && isRefusal(answer))) return null;
   return (
     <div role="alert" className="form-lost">
-      <Callout tone="danger">{t(answer.isSignedOut ? "signedOut" : "lost")}</Callout>
+      <Callout tone="danger">
+        {isLost(answer)
+          ? t(answer.isSignedOut ? "signedOut" : "lost")
+          : answer.formErrors.join(" ")}
+      </Callout>
     </div>
   );
 }
 
+const isRefusal = (answer: unknown): answer is FormRefusal =>
+  typeof answer === "object" && answer !== null && "formErrors" in answer;
+
 /** Another one for whatever is shown next, because who then does the same again means it; but not while it is unknown what was done. */
-function SubmissionMark() {
+export function SubmissionMark({ answer }: { answer?: unknown }) {
   const data = useLoaderData<unknown>();
-  const answer = useActionData<unknown>();
   const [shown, setShown] = useState(() => ({ data, answer, mark: crypto.randomUUID() }));
   if ((shown.data !== data || shown.answer !== answer) && !isLost(answer)) {
     setShown({ data, answer, mark: crypto.randomUUID() });

@@ -12,8 +12,8 @@ interface DuplicateQuestion {
 }
 
 /**
- * Checks while typing whether somebody else has the value. The result is only a hint: submitting does not wait for
- * it, and the server checks again. Shows nothing without a response.
+ * Checks during typing whether the value is taken. The result is only a hint: submitting does not wait for it, and
+ * the server checks again. Shows nothing without a response.
  */
 export function useDuplicateCheck({ read, isTaken, words }: DuplicateQuestion): Watch {
   const [check] = useState(() => createDuplicateCheck(isTaken));

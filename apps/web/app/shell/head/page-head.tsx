@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
+import { Html } from "../../ui/text/html.tsx";
 import { canonicalPath } from "../routing/locale-path.ts";
 import { useLocale, usePath } from "../routing/use-locale.ts";
 import { useSite } from "../site/site.ts";
@@ -35,13 +36,7 @@ export function PageHead() {
         content={`${site.origin}${page.image ? canonicalPath(page.image, locale) : siteImage}`}
       />
       <meta name="twitter:card" content="summary_large_image" />
-      {page.structured && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: written and escaped by structuredData.
-          dangerouslySetInnerHTML={{ __html: page.structured }}
-        />
-      )}
+      {page.structured && <Html as="script" type="application/ld+json" html={page.structured} />}
       {page.feeds?.map((feed) => (
         <link key={feed.href} rel="alternate" {...feed} />
       ))}

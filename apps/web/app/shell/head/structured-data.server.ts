@@ -7,8 +7,8 @@ import type { BreadcrumbList, Organization, Place, SearchAction, WebSite } from 
 import { messagesOf } from "../messages/messages.server.ts";
 import { canonicalPath } from "../routing/locale-path.ts";
 import { pageById } from "../routing/records.ts";
-import { pointOf, textOf } from "../site/house.server.ts";
 import { siteOrigin, siteSettings } from "../site/site.server.ts";
+import { pointOf, textOf } from "../site/venue.server.ts";
 
 // schema.org data for search engines.
 
@@ -29,7 +29,7 @@ const organizationId = (): string => `${siteOrigin()}/#organization`;
 export function organization(locale: Locale): Exclude<Organization, string> {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["commons"]) });
   const { telephone, email, logo } = siteSettings();
-  const location = houseOf(locale);
+  const location = venueOf(locale);
   return {
     "@type": "Organization",
     "@id": organizationId(),
@@ -43,8 +43,8 @@ export function organization(locale: Locale): Exclude<Organization, string> {
   };
 }
 
-/** Where the house is and when it is open; null if neither is said. */
-function houseOf(locale: Locale): Exclude<Place, string> | null {
+/** Location and opening hours of the venue; null without both. */
+function venueOf(locale: Locale): Exclude<Place, string> | null {
   const settings = siteSettings();
   const { postalCode, address, hours } = settings;
   const street = textOf(address, locale)?.text;

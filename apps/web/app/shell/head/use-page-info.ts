@@ -9,7 +9,7 @@ export interface FeedLink {
   title: string;
 }
 
-/** What a loader can set in its page's head, as `head` in its data. */
+/** Values for the page's head that a loader can return as `head`. */
 export interface HeadData {
   title?: string;
   description?: string;

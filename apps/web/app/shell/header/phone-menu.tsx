@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Link, useHref, useLocation } from "react-router";
+import { lazy, Suspense, useRef } from "react";
+import { Link, useHref } from "react-router";
 import { DieFace, type DieValue } from "../../ui/data/die-face.tsx";
 import {
   Info,
@@ -14,6 +14,7 @@ import {
 } from "../../ui/generated/icons.ts";
 import { headerPages } from "../menus.ts";
 import { useSite } from "../site/site.ts";
+import { useHideOnNavigation } from "./hide-on-navigation.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { phoneMenuId } from "./popover-ids.ts";
 import { useOpened } from "./use-opened.ts";
@@ -31,14 +32,10 @@ const morePages = [
 /** A popover, so that it opens and closes without a script. */
 export function PhoneMenu() {
   const t = useTranslations();
-  const { emptyPages } = useSite().house;
+  const { emptyPages } = useSite().venue;
   const menu = useRef<HTMLDivElement>(null);
-  const { pathname, hash } = useLocation();
   const { wasOpened, onBeforeToggle } = useOpened();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [pathname, hash]);
+  useHideOnNavigation(menu);
   return (
     <div
       className="phone-menu"

@@ -5,8 +5,7 @@ import { X } from "../../ui/generated/icons.ts";
 import { chooseMotion } from "../preferences.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { preferencesId } from "./popover-ids.ts";
-import ThemeChoice from "./theme-choice.tsx";
-import { useReducedMotion } from "./use-theme.ts";
+import ThemeChoice, { useReducedMotion } from "./theme-choice.tsx";
 
 export default function PreferencesContent() {
   const t = useTranslations("commons");

@@ -14,7 +14,7 @@ import { useOpened } from "./use-opened.ts";
 
 export function SiteHeader() {
   const t = useTranslations();
-  const { emptyPages } = useSite().house;
+  const { emptyPages } = useSite().venue;
   return (
     <header className="site-header">
       <div className="site-header-bar">

@@ -1,22 +1,24 @@
 import { listedPages } from "../../generated/browser-pages.ts";
 import { type BrowserPage, type ListedPage, nameOfId } from "./record.ts";
 
-const withTitle = (page: ListedPage): BrowserPage => ({
+const withDefaults = (page: ListedPage): BrowserPage => ({
   title: nameOfId(page.id) as BrowserPage["title"],
+  auth: false,
   ...page,
 });
 
-export const browserPages = listedPages.map(withTitle);
+export const browserPages = listedPages.map(withDefaults);
 
-export const browserPageAt = (pattern: string): BrowserPage | undefined =>
-  browserPages.find(({ path }) => path === pattern);
-
-export const loadAdminPages = () => import("../../generated/browser-admin-pages.ts");
-
-export async function adminPageAt(pattern: string): Promise<BrowserPage | undefined> {
-  const { listedPages: pages } = await loadAdminPages();
+/** `pages` are those of an area that few visitors need. */
+export function browserPageAt(pattern: string, pages: ListedPage[] = []): BrowserPage | undefined {
   const found = pages.find(({ path }) => path === pattern);
-  return found && withTitle(found);
+  return found ? withDefaults(found) : browserPages.find(({ path }) => path === pattern);
+}
+
+/** `pages` are those of the layout around it that few visitors need. */
+export function browserPageById(id: string, pages: ListedPage[] = []): BrowserPage | undefined {
+  const found = pages.find((page) => page.id === id);
+  return found ? withDefaults(found) : browserPages.find((page) => page.id === id);
 }
 
 /** In the order of the titles. */

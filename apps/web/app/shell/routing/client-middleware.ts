@@ -3,7 +3,7 @@ import { type Answers, settleAnswers } from "../../ui/submission/answers.ts";
 import { loadPart, preloadRoute } from "../build/preload-route.ts";
 import { ensureMessages } from "../messages/client-messages.ts";
 import { clientSite } from "../site/client-site.ts";
-import { adminPageAt, browserPageAt } from "./browser-page.ts";
+import { browserPageAt } from "./browser-page.ts";
 import { splitLocale } from "./locale-path.ts";
 import { redirectRules } from "./redirect-rules.ts";
 import { findRedirect } from "./redirects.ts";
@@ -37,11 +37,13 @@ export const applyClientRules: MiddlewareFunction<Answers> = async (
   // The full URL: a path that starts with two slashes would be read as a host.
   const wanted = url.href;
   keepWantedHash(url);
-  const page = path.startsWith("/admin")
-    ? await loadPart(() => adminPageAt(pattern), wanted)
-    : browserPageAt(pattern);
+  // Loaded already where a page of the admin is shown, so that its forms need no connection to say that there is none.
+  const listed = path.startsWith("/admin")
+    ? await loadPart(() => import("../../generated/browser-admin-pages.ts"), wanted)
+    : undefined;
+  const page = browserPageAt(pattern, listed?.listedPages);
   if (!page) {
-    const moved = findRedirect(path, url, redirectRules(clientSite().site.house));
+    const moved = findRedirect(path, url, redirectRules(clientSite().site.venue));
     // Without the locale: in the browser the router adds its base path itself.
     if (moved) throw redirect(moved.to, moved.status);
   } else {

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 import { signOut } from "../../api/auth/session-calls.ts";
-import { pointOf } from "../site/house.server.ts";
 import { siteSettings } from "../site/site.server.ts";
+import { pointOf } from "../site/venue.server.ts";
 import { visitContext } from "../visit.ts";
 import { loginRedirect, runGuards } from "./guards.ts";
 import { keepPrefix, splitLocale } from "./locale-path.ts";
@@ -40,7 +40,8 @@ export const guardVisit: MiddlewareFunction<Response> = async (
     return loginRedirect({ record, params, url });
   }
   if (record.hasSecret) {
-    // No other site is told the address. With "no-referrer" browsers would name no origin either, and forms be refused.
+    // Other sites never get the address. With "no-referrer" browsers would send no origin either, and forms would be
+    // refused.
     response.headers.set("referrer-policy", "same-origin");
     response.headers.set("x-robots-tag", "noindex, nofollow");
   }

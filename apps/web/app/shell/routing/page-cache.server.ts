@@ -12,10 +12,10 @@ const isPlain = (pathname: string) => /^[a-z0-9/._-]+$/.test(pathname) && !pathn
 
 const rules = new Map(pageRecords.flatMap(({ path, cache }) => (cache ? [[path, cache]] : [])));
 
-type Found = CacheRule & { ofOneItem: boolean };
+type RouteCacheRule = CacheRule & { ofOneItem: boolean };
 
 /** The cache rule of the route for a page or its data. */
-function ruleFor(pathname: string): Found | null {
+function ruleFor(pathname: string): RouteCacheRule | null {
   if (!isPlain(pathname)) return null;
   const path = splitLocale(pathname.replace(suffix, "") || "/").path.replace(/(?<=.)\/$/, "");
   // Cached pages have a fixed path, or one that ends with a slug, so the router is not needed here.

@@ -2,23 +2,23 @@ import type { StaffRight } from "@takujo/contracts/account/staff-policy";
 import type { MessageSet, Messages } from "@takujo/i18n/messages";
 import type { RouteCheck } from "./route-check.ts";
 
-/** Who may see a route. An `only` other than guest, anonymous, user, staff or admin lets nobody in. */
+/** Access to a route. An `only` other than guest, anonymous, user, staff or admin refuses everybody. */
 export type RouteAccess =
   | boolean
   | {
       only: string;
       /** Of staff, only those with this right; without it, all of them. */
       right?: StaffRight;
-      /** Not those who have the right for some events only. */
+      /** Not staff with the right for some events only. */
       everywhere?: boolean;
       redirectTo?: string;
       /** Where other staff go, instead of to `redirectTo`. */
       staffGoTo?: string;
-      /** Whoever is not signed in logs in and comes back, instead of going to `redirectTo`. */
+      /** Signed-out visitors sign in and return, instead of going to `redirectTo`. */
       guestsLogIn?: boolean;
     };
 
-/** Describes a route, in its own folder. Every route has a record, whether it is a page, a file or data. */
+/** Describes a route. Every route has a record, whether it is a page, a file or data. */
 export interface RouteRecord {
   id: string;
   /** Without a locale: every route is served at '', /ja and /en. */
@@ -30,7 +30,7 @@ export interface RouteRecord {
   guards?: string[];
   /** The page to return to after signing in, for routes that are files. */
   returnTo?: (params: Record<string, string | undefined>) => string;
-  /** Its address holds a signed link: it is told to nobody, neither to other pages nor to search engines. */
+  /** Its address contains a signed link: never sent as referrer or indexed. */
   hasSecret?: true;
   /** Exists only in development; left out of builds. */
   development?: true;
@@ -57,9 +57,9 @@ export interface PageRecord extends RouteRecord {
   title: keyof Messages["titles"];
   layout?: "default" | "error" | "none";
   background?: "paper" | "white";
-  /** Shows the side navigation of the page's sections. */
-  navigator?: boolean;
   breadcrumbHidden?: boolean;
+  /** Stands outside of the `layout.tsx` of its area, such as a sheet to print. */
+  frame?: false;
   /** Message sets besides those of the shell. */
   messages?: MessageSet[];
   /** Hides the page from search engines and the sitemap. */
@@ -73,11 +73,33 @@ export interface PageRecord extends RouteRecord {
   samples?: string[];
 }
 
-/** What browsers know of a page before they load it. */
-export type BrowserPage = Pick<PageRecord, "id" | "path" | "title" | "messages" | "menu">;
+/** A table of contents, the `pages.ts` of a folder: the records of the pages and files below it, by their folders. */
+export type Pages = Record<
+  string,
+  PageRecord | (RouteRecord & { title?: never; messages?: never })
+>;
 
-/** The same in the list that they load: without a title that follows from the id. */
-export type ListedPage = Omit<BrowserPage, "title"> & Partial<Pick<BrowserPage, "title">>;
+export const isPage = (record: RouteRecord): record is PageRecord => "title" in record;
+
+/** What browsers know of a page, whether they have loaded it or not. */
+export type BrowserPage = Pick<
+  PageRecord,
+  | "id"
+  | "path"
+  | "title"
+  | "auth"
+  | "layout"
+  | "background"
+  | "breadcrumbHidden"
+  | "noIndex"
+  | "messages"
+  | "menu"
+  | "section"
+>;
+
+/** The same in the lists that they load: without a title that follows from the id, and with `auth` where it is not open. */
+export type ListedPage = Omit<BrowserPage, "title" | "auth"> &
+  Partial<Pick<BrowserPage, "title" | "auth">>;
 
 /** user-profile → userProfile */
 export const nameOfId = (id: string): string =>

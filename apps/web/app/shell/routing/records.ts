@@ -1,13 +1,11 @@
 import { isDevelopment } from "../../../build-env.ts";
 import { routeFiles } from "../../generated/route-records.ts";
-import type { PageRecord, RouteRecord } from "./record.ts";
+import { isPage, type PageRecord, type RouteRecord } from "./record.ts";
 
 /** Every route, for servers, tools and tests. A route that is not listed is neither built nor served. */
 export const routeRecords: RouteRecord[] = routeFiles
   .map(({ record }) => record)
   .filter(({ development }) => !development || isDevelopment);
-
-const isPage = (record: RouteRecord): record is PageRecord => "title" in record;
 
 export const pageRecords: PageRecord[] = routeRecords.filter(isPage);
 

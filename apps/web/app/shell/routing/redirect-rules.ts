@@ -1,4 +1,4 @@
-import type { House } from "../site/house-view.ts";
+import type { VenueView } from "../site/venue-view.ts";
 
 export interface RedirectRule {
   from: string;
@@ -8,11 +8,11 @@ export interface RedirectRule {
 }
 
 /** Paths that have moved or that people type. The first match wins; `*` carries over the rest of the path. */
-export const redirectRules = ({ point }: Pick<House, "point">): RedirectRule[] => [
+export const redirectRules = ({ point }: Pick<VenueView, "point">): RedirectRule[] => [
   { from: "/index.html", to: "/" },
   { from: "/information/*", to: "/news/*" },
   { from: "/map", to: point ? mapOf(point) : "/about#access" },
 ];
 
-const mapOf = ({ latitude, longitude }: NonNullable<House["point"]>): string =>
+const mapOf = ({ latitude, longitude }: NonNullable<VenueView["point"]>): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;

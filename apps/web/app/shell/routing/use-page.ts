@@ -1,8 +1,15 @@
 import { useMatches } from "react-router";
-import type { PageRecord } from "./record.ts";
+import { browserPageById } from "./browser-page.ts";
+import type { BrowserPage, ListedPage } from "./record.ts";
 
-/** The record of the current page; undefined if no page matches the address. */
-export function usePage(): PageRecord | undefined {
-  const handle = useMatches().at(-1)?.handle as PageRecord | undefined;
-  return handle && "title" in handle ? handle : undefined;
+/** What a layout exports as `handle` if its pages stand in a list of their own. */
+export interface LayoutHandle {
+  pages: ListedPage[];
+}
+
+/** The current page; undefined if no page matches the address. */
+export function usePage(): BrowserPage | undefined {
+  const [layout, match] = useMatches().slice(-2);
+  if (!match) return;
+  return browserPageById(match.id, (layout?.handle as LayoutHandle | undefined)?.pages);
 }

@@ -66,7 +66,7 @@ export function createAuthSend(
     /** The current bearer token. */
     token: () => readTokenCookie(cookieHeader()),
     mayHaveSession: () => hasSessionCookie() || hasVersion(),
-    /** Scripts read the version cookie to learn that somebody is signed in; a renewed token restores it. */
+    /** Scripts read the version cookie to know that there is a session; a renewed token restores it. */
     lacksVersion: () => hasSessionCookie() && !hasVersion(),
   };
 }

@@ -28,7 +28,7 @@ export const gamesClient = createApiClient({
   },
 });
 
-/** Only a response of the service proves that nobody is signed in: a broken connection must not sign people out. */
+/** Only a response of the service proves that there is no session: a broken connection must not sign people out. */
 function noSession(error: unknown): null {
   if (error instanceof AuthError && error.status === 401) return null;
   throw error;

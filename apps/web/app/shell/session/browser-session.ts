@@ -3,7 +3,7 @@ import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/ses
 import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, type Session, signOut } from "../../api/auth/session-calls.ts";
 import { clearBadge } from "../clear-badge.ts";
-import { forgetWritingOfOthers } from "../writing/writing-store.ts";
+import { forgetAllWriting, forgetWritingOfOthers } from "../writing/writing-store.ts";
 import { gamesClient, renewToken } from "./browser-games.ts";
 import { freshKey } from "./fresh-key.ts";
 import { iconUrl } from "./icon-url.ts";
@@ -20,7 +20,7 @@ import { createSession, type SessionState } from "./session.ts";
 const storageKey = "session";
 const channel = new BroadcastChannel("session");
 
-/** The servers clear this cookie together with the session's, but that one can also be lost by itself. */
+/** The servers clear this cookie together with the session's, which can also be lost alone. */
 async function askForSession() {
   const answer = await getSession(browserSend);
   if (!answer) {
@@ -66,12 +66,20 @@ export async function followSession(): Promise<void> {
   if (outcome !== "no session") channel.postMessage(version);
 }
 
+/** Rejects, and changes nothing here, if the service was not reached. The next navigation shows that nobody is signed in. */
+export async function endSession(): Promise<void> {
+  await signOut(browserSend);
+  forgetAllWriting();
+  knownPerson.set(null);
+  await forgetStoredData(storedByPages);
+}
+
 function show({ session, user }: SessionState): void {
   if (session && isLoggedIn(user)) meet(session, user);
   currentUser.set(isLoggedIn(user) ? { ...user, icon: iconUrl(user) } : user);
 }
 
-/** While an admin impersonates somebody, nothing that is written is stored, and nobody else's is touched. */
+/** While an admin impersonates a person, drafts are neither stored nor changed. */
 function meet({ userId, impersonatedBy }: Session, { email }: CurrentUser): void {
   if (impersonatedBy) {
     knownPerson.set(null);
@@ -86,7 +94,7 @@ function meet({ userId, impersonatedBy }: Session, { email }: CurrentUser): void
 
 const personKey = "person";
 
-/** A session may have ended without signing out, and somebody else signs in on the same device. */
+/** A session may have ended without signing out, before another person signs in on the same device. */
 function forgetPagesOfAnother(userId: string): void {
   try {
     const last = localStorage.getItem(personKey);

@@ -3,11 +3,11 @@ import { createStore } from "../create-store.ts";
 /** Whether the next page waits for a connection. */
 export const isWaitingForLine = createStore(false);
 
-const triedAgainMs = 3_000;
+const retryDelayMs = 3_000;
 
 /**
- * What is shown stays until the next page is there: while there is no connection it takes longer, and no error screen comes in
- * its place. Whoever goes elsewhere meanwhile ends the waiting.
+ * The current page stays until the next one arrives: without a connection it waits instead of showing an error screen.
+ * Navigating elsewhere ends the wait.
  */
 export async function fetchWhenOnline(request: Request): Promise<Response> {
   try {
@@ -34,7 +34,7 @@ function untilOnline(signal: AbortSignal): Promise<void> {
       ended.abort();
       resolve();
     };
-    const timer = setTimeout(end, triedAgainMs);
+    const timer = setTimeout(end, retryDelayMs);
     addEventListener("online", end, { signal: ended.signal });
     signal.addEventListener("abort", end, { signal: ended.signal });
   });

@@ -14,8 +14,8 @@ import { showToast } from "../toast/toast-store.ts";
 import { gamesClient as client, renewToken } from "./browser-games.ts";
 
 /**
- * The buttons by which public pages let people follow show what the signed-in person follows, and take effect without leaving
- * the page. Whatever goes wrong, the form is sent as without scripts, and its page says what it is. Returns what stops it.
+ * Makes follow buttons of public pages show the signed-in person's follows and act in place. On any failure the form is sent
+ * as without scripts, and its page shows the error. Returns the function that stops it.
  */
 export function startFollowing(): () => void {
   const { locale } = splitLocale(location.pathname);

@@ -20,7 +20,7 @@ const sparedMs = 3_000;
 
 type ImpersonationProps = { session: Session; user: CurrentUser };
 
-/** Shown on every page while an admin impersonates somebody. */
+/** Shown on every page while an admin impersonates a person. */
 export default function Impersonation({ session, user }: ImpersonationProps) {
   const t = useWords();
   const { stop, isStopping } = useStop(session, t);

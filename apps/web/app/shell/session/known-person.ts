@@ -6,5 +6,5 @@ export interface KnownPerson {
   email: string;
 }
 
-/** Null for guests, and for an admin who impersonates somebody. */
+/** Null for guests, and for an admin who impersonates a person. */
 export const knownPerson = createStore<KnownPerson | null>(null);

@@ -36,7 +36,7 @@ export default function SessionHost() {
   );
 }
 
-/** Reloads a private page when another tab has signed out, or signed in as somebody else. */
+/** Reloads a private page when another tab has signed out, or signed in as another person. */
 function useReloadForAnother(sessionId: string | undefined): void {
   const { revalidate } = useRevalidator();
   const isPrivate = usePage()?.auth !== false;

@@ -16,7 +16,7 @@ const SessionHost = lazy<() => ReactNode>(() =>
   import("./session-host.tsx").catch(() => ({ default: () => null })),
 );
 
-/** Where the shell learns who is signed in. First in the layout, because its banner is at the top. */
+/** Provides the session to the shell. First in the layout, because its banner is at the top. */
 export function SessionSlot() {
   const isSignedIn = useSessionVersion() !== undefined;
   const [isNeeded, setNeeded] = useState(false);

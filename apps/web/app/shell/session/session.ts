@@ -19,7 +19,7 @@ export interface SessionCalls {
 
 /** The session's effects on the page. */
 export interface SessionPage {
-  /** The version in the cookie, which is gone once the session is. */
+  /** The version in the cookie, which ends with the session. */
   readVersion: () => string | undefined;
   clearToken: () => void;
   goHome: () => void;
@@ -31,7 +31,7 @@ export type Outcome = "answered" | "no session" | "no user";
 
 const signedOut: SessionState = { session: null, user: emptyUser };
 
-/** Who is signed in, as this browser knows it: a session, its token and the user's record, loaded in this order. */
+/** The session as known to this browser: session, token and user record, loaded in this order. */
 export function createSession(calls: SessionCalls, page: SessionPage) {
   const state = createStore(signedOut);
   let knownVersion: string | undefined;
@@ -49,7 +49,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     const { session } = state.get();
     try {
       const user = await calls.getUser();
-      // Dropped if the visitor signed out, or in as somebody else, in the meantime.
+      // Dropped if the visitor signed out, or in as another person, in the meantime.
       if (state.get().session === session) state.set({ session, user });
       return "answered";
     } catch (error) {

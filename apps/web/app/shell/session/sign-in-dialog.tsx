@@ -1,7 +1,7 @@
 import { createTranslator } from "@takujo/i18n/react";
 import { type FormEvent, useRef, useState } from "react";
 import { AuthError, asAuthError, browserSend } from "../../api/auth/auth-call.ts";
-import { getToken, sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
+import { sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
 import { codeLength, isKnownRefusal, isSpent, needsNewCode } from "../../api/auth/sign-in-code.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { DialogContent } from "../../ui/feedback/dialog.tsx";
@@ -161,7 +161,6 @@ function useCode(person: KnownPerson, onSignedIn: () => void) {
       );
       // The address belongs to another account by now: this page is not theirs.
       if (user.id !== person.id) return location.reload();
-      await getToken(browserSend);
       const { followSession } = await import("./browser-session.ts");
       await followSession();
       onSignedIn();

@@ -13,7 +13,7 @@ import type { AuthCookies } from "./auth-send.server.ts";
 import { freshKey } from "./fresh-key.ts";
 import { hasExpired } from "./token-age.ts";
 
-const nobody: Visitor = {
+const anonymous: Visitor = {
   signedIn: false,
   user: null,
   hasRole: async () => false,
@@ -21,19 +21,19 @@ const nobody: Visitor = {
 };
 
 /**
- * Who sent a request, as the games API knows them by their token. A token that has expired, or that a change of
- * role has invalidated, is renewed as long as the session lives.
+ * The visitor of a request, from the games API by token. An expired token, or one invalidated by a change of
+ * role, is renewed while the session is valid.
  */
 export async function findVisitor(auth: AuthCookies, games: Client): Promise<Visitor> {
   const token = auth.token();
-  if (!token && !auth.mayHaveSession()) return nobody;
+  if (!token && !auth.mayHaveSession()) return anonymous;
   const isTokenGood = token !== undefined && !hasExpired(token) && !auth.lacksVersion();
-  if (!isTokenGood && !(await renew(auth))) return nobody;
+  if (!isTokenGood && !(await renew(auth))) return anonymous;
   let answer = await readLoginUser({ client: games, query: freshKey() });
   if (answer.response?.status === 401 && (await renew(auth))) {
     answer = await readLoginUser({ client: games, query: freshKey() });
   }
-  if (answer.response?.status === 401) return nobody;
+  if (answer.response?.status === 401) return anonymous;
   // An unavailable API must not redirect people to the login.
   if (!answer.data) throw data(null, { status: 503 });
   let rights: Promise<StaffRights> | undefined;

@@ -1,6 +1,6 @@
 import type { ApiAddress } from "./auth-send.server.ts";
 
-/** What the APIs and the auth service say of a sign-in that is too old for a call. */
+/** Error codes of the APIs and the auth service for a sign-in that is too old. */
 const tooOld = new Set(["sign-in-too-old", "SESSION_NOT_FRESH"]);
 
 /** Notes whether one of the APIs has refused a call of this request because the sign-in is too old for it. */

@@ -9,8 +9,8 @@ import { letterReadings } from "@takujo/i18n/letter-readings";
 import { setSiteFacts, siteName } from "@takujo/i18n/site-facts";
 import { messagesHash, messagesOf } from "../messages/messages.server.ts";
 import { pageById } from "../routing/records.ts";
-import { emptyPages, houseOf } from "./house.server.ts";
 import type { Site, SiteSource } from "./site.ts";
+import { emptyPages, venueViewOf } from "./venue.server.ts";
 
 /** The shell's message sets; the page's record names the others. */
 const shellSets = ["commons", "titles"] as const;
@@ -26,7 +26,7 @@ let settings: SiteSettings = wholeSettings(siteName(), {});
 let pages: WrittenPages = nothingKnown;
 let today = "";
 
-/** What is said of the site from now on, and which pages have something to read. */
+/** Sets the site's facts, and which pages have content. */
 export function setSettings(given: SiteSettings, written: WrittenPages = pages): void {
   if (given === settings && written === pages) return;
   settings = given;
@@ -72,7 +72,7 @@ export const siteOrigin = (): string => options.origin;
 
 /** One source per language and route; there are few, and each is serialized once. */
 export function serverSite(locale: Locale, routeId: string | undefined): SiteSource {
-  // Made again each day, because days on which the house is closed pass, and legal documents take effect.
+  // Rebuilt each day, because closed days pass and legal documents take effect.
   const day = venueDay(new Date());
   if (day !== today) sources.clear();
   today = day;
@@ -85,7 +85,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const accent = accentTokens(settings.accent);
   const site: Site = {
     ...shown,
-    house: houseOf(settings, locale, { today, pages }),
+    venue: venueViewOf(settings, locale, { today, pages }),
     ...(settings.logo && { logo: imagePath(settings.logo, 480) }),
     ...(accent && { accent }),
     ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),

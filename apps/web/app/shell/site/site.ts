@@ -1,7 +1,7 @@
 import type { AccentTokens } from "@takujo/contracts/content/accent";
 import type { CompiledMessages } from "@takujo/i18n/compile-messages";
 import { createContext, useContext } from "react";
-import type { House } from "./house-view.ts";
+import type { VenueView } from "./venue-view.ts";
 
 /** What a page knows about the site; sent once with the document. */
 export interface Site {
@@ -12,12 +12,12 @@ export interface Site {
   demo?: boolean;
   /** Whether what goes wrong here is reported to the server. */
   reportsErrors?: boolean;
-  house: House;
+  venue: VenueView;
   /** Unless it is the standard one. */
   timeZone?: string;
-  /** How the letters of tables are said, on English pages. */
+  /** Pronunciation of table letters, on English pages. */
   letterReadings?: string;
-  /** The address of the picture that stands in place of the drawn mark. */
+  /** Address of the picture that replaces the drawn mark. */
   logo?: string;
   /** The custom properties that the organizer's color replaces. */
   accent?: AccentTokens;
@@ -45,5 +45,5 @@ export function useSiteSource(): SiteSource {
 
 export const useSite = (): Site => useSiteSource().site;
 
-/** Whether the house introduces guides: only then do the drawn ones stand on other pages. */
-export const useHasGuides = (): boolean => !useSite().house.emptyPages.includes("character");
+/** Whether the site introduces guides: only then are the drawn ones shown on other pages. */
+export const useHasGuides = (): boolean => !useSite().venue.emptyPages.includes("character");

@@ -17,7 +17,7 @@ interface WritingOptions {
   name: string;
   /** For guests too: stays in the tab only. */
   inTab?: boolean | undefined;
-  /** For a form that saves by itself, which then also calls `sent` and `forget`. */
+  /** For a form with autosave, which also calls `sent` and `forget` itself. */
   isUnsaved?: (() => boolean) | undefined;
   /** Whether what was found is what the page already shows. */
   isShown?: ((values: FormValues) => boolean) | undefined;
@@ -49,7 +49,7 @@ export function useWriting({ form, name, inTab, isUnsaved, isShown }: WritingOpt
   const forget = () => {
     clearTimeout(waiting.current?.timer);
     waiting.current = null;
-    // What was found stays until the person has decided about it.
+    // Found text stays until the person decides about it.
     if (found) store()?.write(found.values, found.at);
     else store()?.forget();
   };
@@ -125,7 +125,7 @@ export function useWriting({ form, name, inTab, isUnsaved, isShown }: WritingOpt
     discard: () => {
       setFound(null);
       store()?.forget();
-      // What was typed since then stays.
+      // Text typed since then stays.
       note();
     },
   };

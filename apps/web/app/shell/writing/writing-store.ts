@@ -12,8 +12,8 @@ const forgottenAfterMs = 7 * 24 * 60 * 60_000;
 const prefix = "writing:";
 
 /**
- * The writing of one form. With a person it stays on the device for them alone. Without one nobody knows who sits
- * there, so it stays in the tab only.
+ * The unsaved text of one form. For a signed-in person it is stored on the device for them only; otherwise,
+ * because the person is unknown, in the tab only.
  */
 export function writingStore(personId: string | null, name: string) {
   const key = `${prefix}${personId ?? ""}:${name}`;
@@ -33,7 +33,7 @@ export function writingStore(personId: string | null, name: string) {
   };
 }
 
-/** When somebody signs in: what other people left on this device, and what is old. */
+/** At sign-in: deletes other people's text on this device, and old text. */
 export function forgetWritingOfOthers(personId: string, now = Date.now()): void {
   removeWhere(localStorage, (key, text) => {
     const writing = readWriting(text);
@@ -42,7 +42,7 @@ export function forgetWritingOfOthers(personId: string, now = Date.now()): void 
   });
 }
 
-/** When somebody signs out. */
+/** At sign-out. */
 export function forgetAllWriting(): void {
   removeWhere(localStorage, () => true);
   removeWhere(sessionStorage, () => true);

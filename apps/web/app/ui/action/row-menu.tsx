@@ -17,7 +17,7 @@ type RowMenuProps = {
   /** An `IconButton` or `Button`. */
   button: ReactElement;
   className?: string | undefined;
-  /** What is focused after the menu has closed; true for its button, as without it. */
+  /** Focus target after the menu closes; true, the default, for its button. */
   focusAfter?: (() => HTMLElement | true) | undefined;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function RowMenu({ id, button, className, focusAfter, children }: RowMenu
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const [trigger, container] = usePopupContainer();
-  // Whoever opens the popover before the scripts arrive finds the menu open.
+  // A popover opened before the scripts arrive stays open as the menu.
   const takeOver = useCallback(
     (popover: HTMLDivElement) => () => setOpen(popover.matches(":popover-open")),
     [],

@@ -38,7 +38,7 @@ export function ColumnHead({ children, actions }: ColumnHeadProps) {
 
 type ColumnHeadsProps = {
   columns: readonly string[];
-  /** What the last column is called, which shows only buttons. */
+  /** Name of the last column, which shows only buttons. */
   actions: string;
 };
 

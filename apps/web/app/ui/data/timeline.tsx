@@ -10,7 +10,7 @@ type TimelineProps = {
     detail?: ReactNode;
     state?: "done" | "now" | "next" | undefined;
   }[];
-  /** For full dates, which stand on their own line above the entry. */
+  /** For full dates, on their own line above the entry. */
   dates?: boolean | undefined;
 };
 

@@ -1,3 +1,5 @@
+import { Html } from "../text/html.tsx";
+
 type QrCodeProps = {
   /** Drawn on the server. */
   svg: string;
@@ -5,13 +7,5 @@ type QrCodeProps = {
 };
 
 export function QrCode({ svg, label }: QrCodeProps) {
-  return (
-    <div
-      className="qr-code"
-      role="img"
-      aria-label={label}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server.
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  );
+  return <Html className="qr-code" role="img" aria-label={label} html={svg} />;
 }

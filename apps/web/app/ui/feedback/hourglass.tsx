@@ -1,4 +1,4 @@
-/** Drawn inline, not loaded: it stands beside a running timer and must never be missing. */
+/** Inline, not loaded: it accompanies a running timer and must never be missing. */
 export function Hourglass({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-22 -34 44 68" aria-hidden="true">

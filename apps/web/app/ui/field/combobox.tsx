@@ -8,14 +8,14 @@ import { describedBy, Field, type FieldShell } from "./field.tsx";
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** The heading it stands under, which is searched as well. */
+  /** Its heading, which is searched as well. */
   group?: string | undefined;
   disabled?: boolean | undefined;
 };
 
 export type ComboboxChoice = {
   options: readonly ComboboxOption[];
-  /** What the empty value says, such as "選んでください" or "すべて". */
+  /** Label of the empty value, such as "選んでください" or "すべて". */
   emptyLabel: string;
   words: ComboboxWords;
 };

@@ -2,9 +2,9 @@ import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes 
 import { classNames } from "../class-names.ts";
 import { describedBy, Field, type FieldShell } from "./field.tsx";
 
-type Shelled<Attributes> = FieldShell & Omit<Attributes, keyof FieldShell>;
+type InputShellProps<Attributes> = FieldShell & Omit<Attributes, keyof FieldShell>;
 
-type TextInputProps = Shelled<Omit<InputHTMLAttributes<HTMLInputElement>, "prefix">> & {
+type TextInputProps = InputShellProps<Omit<InputHTMLAttributes<HTMLInputElement>, "prefix">> & {
   filled?: boolean | undefined;
   /** Shown before the input and not part of its value, such as "@". */
   prefix?: string | undefined;
@@ -39,7 +39,7 @@ export function Select({
   className,
   children,
   ...props
-}: Shelled<SelectHTMLAttributes<HTMLSelectElement>>) {
+}: InputShellProps<SelectHTMLAttributes<HTMLSelectElement>>) {
   const [shell, attributes] = splitShell(props);
   return (
     <Field {...shell}>
@@ -55,7 +55,7 @@ export function Select({
 export function Textarea({
   className,
   ...props
-}: Shelled<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+}: InputShellProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   const [shell, attributes] = splitShell(props);
   return (
     <Field {...shell}>

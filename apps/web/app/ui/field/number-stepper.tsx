@@ -6,21 +6,21 @@ type NumberStepperProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "
   lessLabel: string;
   moreLabel: string;
   /** At the end of the range. The button stays focusable, so that the focus is not lost. */
-  isLeast?: boolean | undefined;
-  isMost?: boolean | undefined;
+  isMin?: boolean | undefined;
+  isMax?: boolean | undefined;
   onStep?: ((by: 1 | -1) => void) | undefined;
 };
 
 /** Without JavaScript a plain number field: CSS hides the buttons. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { lessLabel, moreLabel, isLeast, isMost, onStep, ...attributes } = props;
+  const { lessLabel, moreLabel, isMin, isMax, onStep, ...attributes } = props;
   const { disabled, readOnly } = attributes;
   return (
     <div className="number-stepper">
       <IconButton
         label={lessLabel}
         disabled={disabled}
-        aria-disabled={isLeast || readOnly || undefined}
+        aria-disabled={isMin || readOnly || undefined}
         onClick={() => onStep?.(-1)}
       >
         <Minus />
@@ -35,7 +35,7 @@ export function NumberStepper(props: NumberStepperProps) {
       <IconButton
         label={moreLabel}
         disabled={disabled}
-        aria-disabled={isMost || readOnly || undefined}
+        aria-disabled={isMax || readOnly || undefined}
         onClick={() => onStep?.(1)}
       >
         <Plus />

@@ -31,10 +31,12 @@ export interface FormState {
   values: FormValues;
   errors: FieldErrors;
   isPending: boolean;
+  /** Another person changed the stored values during typing. */
+  isBehind?: boolean;
   /** The names of fields that were filled in automatically and not edited since. */
   filled: ReadonlySet<string>;
   fill: (values: Readonly<Record<string, string>>) => void;
-  /** Where the value of the field with this name comes from, unless somebody typed it. */
+  /** Origin of the field's value, unless it was typed. */
   originOf?: ((name: string) => ReactNode) | undefined;
   reset: () => void;
   /** The lists whose rows were added, moved or removed. */
@@ -45,7 +47,7 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** For a form that fills in nothing by itself and has neither a submit nor a reset button of the kit. */
+/** For a form that fills in nothing and has neither a submit nor a reset button of the kit. */
 export const plainForm = {
   isPending: false,
   filled: new Set<string>(),
@@ -59,7 +61,7 @@ export function useForm(): FormState {
   return form;
 }
 
-/** The row of a list that a field stands in. */
+/** The list row of a field. */
 interface Row {
   /** The row's name now, such as `sessions.2`. */
   path: string;

@@ -4,7 +4,7 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 /** One sentence for each refused field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What an action returns, with status 422, when it refuses. */
+/** Answer of an action that refuses, with status 422. */
 export interface FormRefusal {
   ok: false;
   values: FormValues;
@@ -17,7 +17,7 @@ export interface FormRefusal {
   isSignedOut?: true;
 }
 
-/** What an action returns when it stays on the page; a redirect returns nothing. */
+/** Answer of an action that stays on the page; a redirect returns nothing. */
 export interface FormSuccess {
   ok: true;
 }

@@ -1,6 +1,7 @@
 import { submissionField } from "@takujo/contracts/submission";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "../field/error-summary.tsx";
+import { useFollowing } from "../submission/use-following.ts";
 import { useSendOnce } from "../submission/use-send-once.ts";
 import { focusField } from "./focus-field.ts";
 import {
@@ -14,9 +15,8 @@ import {
 import type { FormRefusal, FormSuccess, FormValues } from "./form-result.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { inSentOrder } from "./sent-order.ts";
-import { hasUnsaved } from "./unsaved.ts";
+import { hasUnsaved, isChanged } from "./unsaved.ts";
 import { useAnswer } from "./use-answer.ts";
-import { useFilled } from "./use-filled.ts";
 import { useLiveErrors, type Validate } from "./use-live-errors.ts";
 import "../submission/survive-lost-connection.ts";
 import "./form.css";
@@ -50,7 +50,9 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
   /** Each round remounts the fields with the saved values. */
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState(atFirst);
-  const [key, setKey] = useState(keyOf(atFirst) ?? props.idempotencyKey ?? "");
+  const [key, setKey] = useState(
+    () => keyOf(atFirst) ?? props.idempotencyKey ?? crypto.randomUUID(),
+  );
   const { errors, replace, forgetRows, handlers } = useLiveErrors(atFirst?.errors, props.validate);
   const { filled, fill, touch } = useFilled(form);
   /** Whose rows were added, moved or removed: the remaining controls do not show it. */
@@ -70,17 +72,19 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
       replace(refused.errors);
     },
     onSuccess: (success) => {
-      startOver();
+      // A form for the next entry is emptied; one that shows what is stored goes on with what was typed meanwhile.
+      if (values === nothing || !following.isTypedOn()) startOver();
+      else {
+        setRefusal(undefined);
+        replace(undefined);
+      }
       setKey(crypto.randomUUID());
       props.onSuccess?.(success);
     },
   });
   const isPending = fetcher.state !== "idle";
   useSendOnce(isPending);
-  useEffect(() => {
-    // A cached page, which is the same for everyone, has no key.
-    if (key === "") setKey(crypto.randomUUID());
-  }, [key]);
+  const following = useFollowing(form, JSON.stringify(values), isPending);
 
   return (
     <FormContext
@@ -91,6 +95,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
         values: isRestored ? atFirst.values : values,
         errors,
         isPending,
+        isBehind: following.isBehind,
         filled,
         fill,
         reset: async () => {
@@ -137,8 +142,9 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
           handlers.onInput(event);
         }}
       >
-        <input type="hidden" name={submissionField} value={key} />
-        <div key={round}>{children}</div>
+        {/* The one that the server wrote into the page is as good. */}
+        <input type="hidden" name={submissionField} value={key} suppressHydrationWarning />
+        <div key={`${round} ${following.key}`}>{children}</div>
       </fetcher.Form>
     </FormContext>
   );
@@ -149,7 +155,7 @@ function keyOf(refusal: FormRefusal | undefined): string | undefined {
   return typeof key === "string" && key !== "" ? key : undefined;
 }
 
-/** The names of refused fields as they stand in the page, which may have come with its errors. */
+/** Names of refused fields, in the page's order, which may have been rendered with errors. */
 function inPageOrder({ errors, values }: FormRefusal, formId: string, isFirst: boolean): string[] {
   const names = Object.keys(errors);
   if (isFirst) return inSentOrder(names, Object.keys(values));
@@ -187,4 +193,29 @@ function RefusalSummary({ refusal, words, isFirst }: RefusalSummaryProps) {
       onFollow={focusField}
     />
   );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Fields that are filled in automatically. Typed text is never overwritten. */
+function useFilled(form: RefObject<HTMLFormElement | null>) {
+  const [filled, setFilled] = useState(none);
+  const fill = (values: Readonly<Record<string, string>>) => {
+    const written = Object.entries(values).filter(([name, value]) => {
+      const control = form.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement))
+        return false;
+      if (control.value !== "" && isChanged(control) && !filled.has(name)) return false;
+      control.value = value;
+      return true;
+    });
+    setFilled(new Set([...filled, ...written.map(([name]) => name)]));
+  };
+  /** The visitor edited this field; without a name, all of them. */
+  const touch = (name?: string) =>
+    setFilled((known) => {
+      if (name === undefined) return none;
+      return known.has(name) ? new Set([...known].filter((other) => other !== name)) : known;
+    });
+  return { filled, fill, touch };
 }

@@ -9,12 +9,34 @@ type LeaveGuardProps = {
   ignoresQuery?: boolean | undefined;
 };
 
+/** Of the page that is shown. */
+let isShownUnsaved = () => false;
+let mayLeave = false;
+
+export const isPageUnsaved = (): boolean => isShownUnsaved();
+
+/** For what leads elsewhere once it is done, and asked before it began. */
+export async function leaveUnasked(act: () => Promise<unknown>): Promise<void> {
+  mayLeave = true;
+  try {
+    await act();
+  } finally {
+    mayLeave = false;
+  }
+}
+
 /** Asks before typed text is lost. A page can have only one. */
 export function LeaveGuard({ isUnsaved, askToLeave, ignoresQuery = false }: LeaveGuardProps) {
+  useEffect(() => {
+    isShownUnsaved = isUnsaved;
+    return () => {
+      isShownUnsaved = () => false;
+    };
+  }, [isUnsaved]);
   const placeOf = ({ pathname, search }: Location) => (ignoresQuery ? pathname : pathname + search);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      placeOf(currentLocation) !== placeOf(nextLocation) && isUnsaved(),
+      !mayLeave && placeOf(currentLocation) !== placeOf(nextLocation) && isUnsaved(),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each attempt to leave.
   useEffect(() => {

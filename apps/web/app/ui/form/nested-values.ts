@@ -3,14 +3,14 @@ import { isRowNumber } from "./rows.ts";
 
 // Names of controls say where a value belongs: `texts.ja.title`, and `sessions.0.title` in the rows of a list.
 
-/** What a form sent, by the paths of its names. */
+/** Submitted values, by the paths of their names. */
 export interface Fields<Value> {
   readonly [name: string]: Nested<Value> | undefined;
 }
 export type Nested<Value> = Value | Value[] | Fields<Value> | Fields<Value>[];
 
 /** Longer paths than any form has; such a name is not taken apart. */
-const mostSegments = 6;
+const maxSegments = 6;
 
 type Branch<Value> = Map<string, Branch<Value> | Leaf<Value>>;
 interface Leaf<Value> {
@@ -34,8 +34,8 @@ export function nestValues<Value>(values: Iterable<[string, Value | Value[]]>): 
 }
 
 function pathOf(name: string): string[] {
-  const path = name.split(".", mostSegments + 1);
-  return path.length > mostSegments || path.includes("") ? [name] : path;
+  const path = name.split(".", maxSegments + 1);
+  return path.length > maxSegments || path.includes("") ? [name] : path;
 }
 
 function branchAt<Value>(root: Branch<Value>, path: string[]): Branch<Value> | null {

@@ -1,6 +1,6 @@
 import type { FormValues } from "./form-result.ts";
 
-/** A row has the number under which its values stand in the form, or null if it was added. */
+/** A row has the index of its values in the form, or null if it was added. */
 export interface ListRow {
   key: number;
   source: number | null;
@@ -12,7 +12,7 @@ export interface ListRows {
   nextKey: number;
 }
 
-/** An empty row stands at the end, so that there is one without JavaScript too. */
+/** With an empty row at the end, for use without JavaScript. */
 export function startRows(numbers: readonly number[]): ListRows {
   const rows = numbers.map((source, key) => ({ key, source }));
   return addRow({ rows, nextKey: numbers.length });

@@ -6,7 +6,7 @@ import "./save-bar.css";
 
 type SaveBarProps = {
   words: { label: string; reset: string; save: string };
-  /** What the bar says of the fields that were changed. */
+  /** Text of the bar about changed fields. */
   children: (changed: ReadonlySet<string>) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Names in the order of the page, without a script: browsers send controls as they stand there. What was not sent, such as a
- * choice that was not made, stays behind the name before it.
+ * Names in the order of the page, without a script: browsers submit controls in document order. Names that were not
+ * submitted, such as an unchecked choice, stay after their predecessor.
  */
 export function inSentOrder(names: readonly string[], sent: readonly string[]): string[] {
   let last = -1;

@@ -1,7 +1,7 @@
 import { submissionField } from "@takujo/contracts/submission";
 import type { FormValues } from "./form-result.ts";
 
-/** What a form would send now, without files. */
+/** Current values of a form, without files. */
 export function typedValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -29,7 +29,7 @@ export function fillSome(form: HTMLFormElement, values: FormValues): void {
   fillControls(form, { ...typedValues(form), ...values });
 }
 
-/** Whether it is another value now. What is as it was is not typed: a postal code would look up its address again. */
+/** Whether the value has changed. Unchanged ones are not typed again: a postal code would look up its address again. */
 function fillControl(control: Element, texts: readonly string[]): boolean {
   if (control instanceof HTMLInputElement) {
     if (control.type === "hidden" || control.type === "file") return false;

@@ -4,14 +4,14 @@ import type { FormRefusal, FormSuccess } from "./form-result.ts";
 
 export type FormAnswer<Success extends FormSuccess> = FormRefusal | Success;
 
-interface Answering<Success extends FormSuccess> {
+interface AnswerHandlers<Success extends FormSuccess> {
   onRefusal: (refusal: FormRefusal) => void;
   onSuccess: (success: Success) => void;
 }
 
 /** Submits through a fetcher, one at a time, and reports each response once. */
 export function useAnswer<Success extends FormSuccess>(
-  answering: Answering<Success>,
+  answering: AnswerHandlers<Success>,
 ): { fetcher: FetcherWithComponents<FormAnswer<Success>>; begin: () => boolean } {
   const fetcher = useFetcher<FormAnswer<Success>>();
   const { data, state } = fetcher;

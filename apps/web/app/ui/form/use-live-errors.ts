@@ -36,7 +36,7 @@ export function useLiveErrors(atFirst: FieldErrors | undefined, validate: Valida
       setErrors(replaced ?? {});
       setCorrecting(replaced !== undefined);
     },
-    /** Rows have moved, so their errors no longer stand where they belong. */
+    /** Rows have moved, so their errors are in the wrong place. */
     forgetRows: (list: string) =>
       setErrors((known) =>
         Object.fromEntries(Object.entries(known).filter(([name]) => !name.startsWith(`${list}.`))),

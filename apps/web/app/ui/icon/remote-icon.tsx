@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Html } from "../text/html.tsx";
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
@@ -46,12 +47,6 @@ export function RemoteIcon({ collection = "lucide", name }: { collection?: strin
     };
   }, [collection, name]);
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: from our own icon endpoint.
-      dangerouslySetInnerHTML={{ __html: body ?? "" }}
-    />
+    <Html as="svg" className="icon" viewBox="0 0 24 24" aria-hidden="true" html={body ?? ""} />
   );
 }

@@ -13,8 +13,8 @@ import { lockup, mark, maskableIcon, onCloth, onPaper, wordmark } from "./drawin
 import { cover } from "./drawings/cover.ts";
 import { empty, emptyKinds } from "./drawings/empty.ts";
 import { heroScene, trioScene } from "./drawings/hero-scene.ts";
-import { houseScene } from "./drawings/house-scene.ts";
 import { norenScene } from "./drawings/noren-scene.ts";
+import { venueScene } from "./drawings/venue-scene.ts";
 import { oneOf } from "./list.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
 import { paletteIds } from "./palettes.ts";
@@ -83,7 +83,7 @@ const sceneOf: Record<SceneName, () => string> = {
   hero: heroScene,
   trio: trioScene,
   noren: norenScene,
-  house: houseScene,
+  house: venueScene,
 };
 
 const scenes: Art = {

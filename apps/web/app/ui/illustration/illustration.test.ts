@@ -6,10 +6,10 @@ import { lockup, mark, maskableIcon, onCloth, wordmark } from "./drawings/brand.
 import { cover, coverTraits } from "./drawings/cover.ts";
 import { empty, emptyKinds } from "./drawings/empty.ts";
 import { heroScene, trioScene } from "./drawings/hero-scene.ts";
-import { houseScene } from "./drawings/house-scene.ts";
 import { norenScene } from "./drawings/noren-scene.ts";
 import { socialCard } from "./drawings/social-card.ts";
 import { tableDiagram } from "./drawings/table-diagram.ts";
+import { venueScene } from "./drawings/venue-scene.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
 import { paletteIds } from "./palettes.ts";
 import { publishedFingerprints } from "./published-fingerprints.ts";
@@ -65,7 +65,7 @@ const representative: Record<string, string> = {
   "hero scene": heroScene(),
   "noren scene": norenScene(),
   "trio scene": trioScene(),
-  "house scene": houseScene(),
+  "house scene": venueScene(),
   "hero scene without moon": heroScene({ hasMoon: false }),
   "social card": socialCard("hanafuda-to-sake", {
     title: ["花札と酒"],

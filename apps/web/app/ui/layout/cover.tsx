@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** What an `img` needs to show a cover, drawn or uploaded. */
+/** Attributes of an `img` for a cover, drawn or uploaded. */
 export interface CoverImage {
   src: string;
   srcSet?: string | undefined;

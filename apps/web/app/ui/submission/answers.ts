@@ -1,6 +1,6 @@
 import type { DataStrategyResult } from "react-router";
 
-/** What the router was answered, by route. */
+/** The answers for the router, by route. */
 export type Answers = Record<string, DataStrategyResult>;
 
 let settle = (answers: Answers) => answers;

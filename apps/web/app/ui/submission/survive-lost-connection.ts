@@ -29,8 +29,8 @@ function lostAnswer(error: unknown): LostAnswer {
 }
 
 /**
- * Where the server cannot be reached or fails, the page answers by itself, as to a refusal. Otherwise an error screen would
- * replace it and everything typed. The status keeps the router from loading the page's data, which would fail too.
+ * If the server fails or cannot be reached, the page handles it like a refusal. Otherwise an error screen would replace it
+ * and the typed text. The status keeps the router from loading the page's data, which would fail too.
  */
 export const surviveLostConnection = (answers: Answers): Answers =>
   Object.fromEntries(
@@ -47,9 +47,4 @@ interceptAnswers(surviveLostConnection);
 export function refreshUnlessRefused(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, defaultShouldRevalidate } = change;
   return actionResult?.ok === false ? false : defaultShouldRevalidate;
-}
-
-/** That of a page that saves while it is edited: answers that stay on the page report their changes themselves. */
-export function refreshUnlessAnswered(change: ShouldRevalidateFunctionArgs): boolean {
-  return change.actionResult?.ok === undefined ? change.defaultShouldRevalidate : false;
 }

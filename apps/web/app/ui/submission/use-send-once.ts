@@ -1,10 +1,10 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 
-/** The router says that it is busy with its next rendering. */
+/** The router becomes busy only at its next rendering. */
 const untilRouterSaysSo = 1_000;
 
 /** A form on its way, by the button that sent it. */
-interface Sent {
+interface PendingForm {
   at: number;
   intent: string;
   /** Another button of it, pressed meanwhile. */
@@ -12,18 +12,26 @@ interface Sent {
 }
 
 /** Of the whole document, however many forms ask for it. */
-const sent = new Map<HTMLFormElement, Sent>();
+const sent = new Map<HTMLFormElement, PendingForm>();
 const busy = new Set<string>();
 let users = 0;
 
 /**
- * One intent is sent once, however it is given: Enter and the button, a double tap, a key held. A form that the router
- * sends is not sent again until it has come to rest; if another of its buttons was pressed meanwhile, that one has its
- * turn then. For all forms of the document, while anything that uses this is shown.
+ * Sends one intent once: for Enter plus button, a double tap or a held key. A form that the router is sending is not
+ * sent again until that is finished; another button pressed meanwhile is handled then. Covers all forms of the
+ * document, while any user of this hook is mounted.
  */
-export function useSendOnce(isBusy: boolean): void {
+export function useSendOnce(isBusy: boolean, answer?: unknown): void {
   const id = useId();
-  useEffect(() => {
+  const known = useRef(answer);
+  useLayoutEffect(() => {
+    if (known.current === answer) return;
+    known.current = answer;
+    // Answered before any rendering said that it was under way.
+    if (busy.size === 0) settle();
+  }, [answer]);
+  // With the answer on the page, before anybody can type and send the next.
+  useLayoutEffect(() => {
     if (!isBusy) return;
     busy.add(id);
     markSent();
@@ -47,6 +55,8 @@ export function useSendOnce(isBusy: boolean): void {
 
 function markSent(): void {
   for (const [form, { at }] of sent) {
+    // It is under way already, and something else has begun.
+    if (form.hasAttribute(mark)) continue;
     // Not what the router is busy with: a question before it was sent was answered with no, for instance.
     if (performance.now() - at > untilRouterSaysSo) sent.delete(form);
     else form.setAttribute(mark, "");
@@ -80,7 +90,7 @@ function noteFirst(event: SubmitEvent): void {
 /** For its looks. */
 const mark = "data-sent";
 
-/** Enter, and a script that sends the form, press the first button that has no name of its own. */
+/** Enter and scripts submit with the first button without a name. */
 function intentOf({ submitter }: SubmitEvent): string {
   const { name = "", value = "" } = (submitter ?? {}) as Partial<HTMLButtonElement>;
   return `${name} ${value}`;

@@ -151,7 +151,7 @@ describe("other hours or another place", () => {
     expect((await sessionRow(sessionId)).schedule_version).toBe(1);
   });
 
-  it("a cancelled event stays cancelled", async () => {
+  it("a canceled event stays canceled", async () => {
     const { id, document } = await organized();
     await db.updateTable("event").set({ state: "cancelled" }).where("id", "=", id).execute();
     await write(id, { ...document, shared: { ...document.shared, doorsAt: at(-2) } });

@@ -9,7 +9,7 @@ import { sessionProblems } from "./session-problems.ts";
 
 const oneDay = 86_400_000;
 /** A check constraint limits events to this length. */
-const longestEvent = 14 * oneDay;
+const maxEventMs = 14 * oneDay;
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
@@ -44,9 +44,7 @@ function hourProblems({ shared }: ContentDocument): ContentProblem[] {
   const at = (field: string) => Date.parse(textOf(shared[field]));
   const fields = [
     at("doorsAt") > at("startsAt") ? "doorsAt" : null,
-    at("endsAt") <= at("startsAt") || at("endsAt") - at("startsAt") > longestEvent
-      ? "endsAt"
-      : null,
+    at("endsAt") <= at("startsAt") || at("endsAt") - at("startsAt") > maxEventMs ? "endsAt" : null,
   ].filter((field) => field !== null);
   return fields.map((field) => ({ part: "shared", field, problem: "out-of-order" }));
 }

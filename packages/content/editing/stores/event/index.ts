@@ -1,5 +1,5 @@
 import type { ContentStore } from "../../content-store.ts";
-import { archiveEvent, demandNoReservations } from "./archive-event.ts";
+import { archiveEvent, assertNoReservations } from "./archive-event.ts";
 import { beginEvent } from "./begin-event.ts";
 import { findEventProblems } from "./find-event-problems.ts";
 import { readEvent } from "./read-event.ts";
@@ -11,6 +11,6 @@ export const eventStore: ContentStore = {
   write: writeEvent,
   findProblems: findEventProblems,
   archive: archiveEvent,
-  demandArchivable: demandNoReservations,
+  assertArchivable: assertNoReservations,
   begin: beginEvent,
 };

@@ -44,8 +44,8 @@ export const selectLastPublished = prepareQuery((db, _: Argument<Record<never, n
     .limit(1),
 );
 
-/** The venue that the site's settings name as the house, and its usual room. */
-export const selectHouseVenue = prepareQuery((db) =>
+/** The site's own venue from the settings, and its usual room. */
+export const selectSiteVenue = prepareQuery((db) =>
   db
     .selectFrom("site")
     .innerJoin("venue", (join) => join.on(sql<boolean>`venue.slug = site.settings ->> 'venue'`))
@@ -73,7 +73,7 @@ export const selectSessions = prepareQuery((db, argument: Argument<{ eventId: st
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
-/** Locks the sessions: from here on, nobody else takes seats at the event. */
+/** Locks the sessions, so that nobody else can take seats at the event. */
 export const lockSessionsOf = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
   db
     .selectFrom("event_session")
@@ -158,93 +158,6 @@ export const selectReferences = prepareQuery(
         .as("games"),
     ]),
 );
-
-export interface EventValues {
-  id: string;
-  slug: string;
-  cover: string;
-  venue_id: string;
-  host_id: string | null;
-  doors_at: string;
-  starts_at: string;
-  ends_at: string;
-  previous_starts_at: Date | null;
-  tags: string[];
-  fee: number;
-  prices: string;
-  ships: boolean;
-  state: string;
-  published_at: Date;
-}
-
-export async function upsertEvent(transaction: DatabaseTransaction, values: EventValues) {
-  const { id: _, ...changes } = values;
-  await transaction
-    .insertInto("event")
-    .values(values)
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({ ...changes, updated_at: sql<Date>`now()` }),
-    )
-    .execute();
-}
-
-export interface EventTextValues {
-  title: string;
-  summary: string;
-  body: string;
-  room: string;
-  fee_note: string;
-  flow: string;
-  bring: string;
-  cancellation: string;
-  notice: string | null;
-  questions: string;
-}
-
-export async function upsertText(
-  transaction: DatabaseTransaction,
-  key: { event_id: string; locale: "ja" | "en" },
-  values: EventTextValues,
-) {
-  await transaction
-    .insertInto("event_text")
-    .values({ ...key, ...values })
-    .onConflict((conflict) => conflict.columns(["event_id", "locale"]).doUpdateSet(values))
-    .execute();
-}
-
-export async function deleteText(
-  transaction: DatabaseTransaction,
-  { event_id, locale }: { event_id: string; locale: "ja" | "en" },
-) {
-  await transaction
-    .deleteFrom("event_text")
-    .where("event_id", "=", event_id)
-    .where("locale", "=", locale)
-    .execute();
-}
-
-export async function replaceGames(transaction: DatabaseTransaction, id: string, games: string[]) {
-  await transaction.deleteFrom("event_game").where("event_id", "=", id).execute();
-  if (games.length === 0) return;
-  await transaction
-    .insertInto("event_game")
-    .values(games.map((board_game_id, position) => ({ event_id: id, board_game_id, position })))
-    .execute();
-}
-
-export async function replaceGuides(
-  transaction: DatabaseTransaction,
-  id: string,
-  guides: string[],
-) {
-  await transaction.deleteFrom("event_guide").where("event_id", "=", id).execute();
-  if (guides.length === 0) return;
-  await transaction
-    .insertInto("event_guide")
-    .values(guides.map((staff_id, position) => ({ event_id: id, staff_id, position })))
-    .execute();
-}
 
 export async function deleteSessions(transaction: DatabaseTransaction, ids: string[]) {
   if (ids.length === 0) return;

@@ -1,12 +1,13 @@
 import type {
   ContentDocument,
-  FieldValues,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
+import { eventFields } from "@takujo/contracts/content/event";
 import type { Database } from "@takujo/runtime/database/database";
 import { isoTime } from "../../../iso-time.ts";
 import type { StoredContent } from "../../content-store.ts";
 import { withoutTableReferences } from "../../document/table-references.ts";
+import { textsOf, valuesOf } from "../field-columns.ts";
 import { type EventRow, type SessionRow, selectEvent, selectSessions } from "./queries.ts";
 
 export async function readEvent(db: Database, id: string): Promise<StoredContent | null> {
@@ -24,41 +25,10 @@ export async function readEvent(db: Database, id: string): Promise<StoredContent
 
 function documentOf(event: EventRow, sessions: SessionRow[]): ContentDocument {
   return withoutTableReferences({
-    shared: {
-      slug: event.slug,
-      doorsAt: isoTime(event.doors_at),
-      startsAt: isoTime(event.starts_at),
-      endsAt: isoTime(event.ends_at),
-      venue: event.venue_id,
-      fee: event.fee,
-      prices: event.prices as FieldValues["prices"] & object,
-      host: event.host_id ?? "",
-      guides: event.guides,
-      games: event.games,
-      tags: event.tags,
-      ships: event.ships,
-      cover: event.cover as FieldValues["cover"] & object,
-    },
-    texts: { ja: textOf(event, "ja"), en: textOf(event, "en") },
+    shared: valuesOf(eventFields.shared, event),
+    texts: textsOf("event", event.texts),
     sessions: sessions.map(sessionOf),
   });
-}
-
-function textOf({ texts }: EventRow, locale: "ja" | "en"): FieldValues {
-  const text = texts.find((other) => other.locale === locale);
-  if (!text) return {};
-  return {
-    title: text.title,
-    summary: text.summary,
-    body: text.body,
-    room: text.room,
-    feeNote: text.fee_note,
-    flow: text.flow as FieldValues["flow"] & object,
-    bring: text.bring,
-    cancellation: text.cancellation,
-    notice: text.notice ?? "",
-    questions: text.questions as FieldValues["questions"] & object,
-  };
 }
 
 function sessionOf(row: SessionRow): SessionDocument {

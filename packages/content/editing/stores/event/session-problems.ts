@@ -8,10 +8,10 @@ import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import type { KnownSession } from "./queries.ts";
 
 /** The bounds of the tables' check constraints. */
-export const mostCapacity = 10_000;
-export const mostSeatsAtOnce = 100;
+export const maxCapacity = 10_000;
+export const maxSeatsAtOnce = 100;
 
-interface Surroundings {
+interface EventContext {
   eventId: string;
   eventStartsAt: number;
   eventEndsAt: number;
@@ -22,7 +22,7 @@ interface Surroundings {
 /** Problems of the sessions that can be found from them and from the stored ones. */
 export function sessionProblems(
   sessions: SessionDocument[],
-  surroundings: Surroundings,
+  surroundings: EventContext,
 ): ContentProblem[] {
   if (sessions.length === 0) {
     return [
@@ -37,7 +37,7 @@ export function sessionProblems(
   ];
 }
 
-function problemsOf(session: SessionDocument, surroundings: Surroundings): ContentProblem[] {
+function problemsOf(session: SessionDocument, surroundings: EventContext): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const add = (field: keyof SessionDocument, problem: ContentProblemCode, limit?: number) =>
     problems.push({
@@ -67,10 +67,10 @@ function checkNumbers(session: SessionDocument, known: KnownSession | undefined,
   if (capacity === null) add("capacity", "missing");
   else if (capacity < taken) add("capacity", "below-taken", taken);
   else if (capacity < 1) add("capacity", "too-small", 1);
-  else if (capacity > mostCapacity) add("capacity", "too-large", mostCapacity);
+  else if (capacity > maxCapacity) add("capacity", "too-large", maxCapacity);
   if (maxSeats === null) add("maxSeats", "missing");
   else if (maxSeats < 1) add("maxSeats", "too-small", 1);
-  else if (maxSeats > mostSeatsAtOnce) add("maxSeats", "too-large", mostSeatsAtOnce);
+  else if (maxSeats > maxSeatsAtOnce) add("maxSeats", "too-large", maxSeatsAtOnce);
   if (minPlayers === null) return;
   if (minPlayers < 1) add("minPlayers", "too-small", 1);
   else if (capacity !== null && minPlayers > capacity) add("minPlayers", "too-large", capacity);
@@ -80,7 +80,7 @@ const timeFields = ["startsAt", "endsAt", "opensAt", "closesAt", "changeDeadline
 
 function checkTimes(
   session: SessionDocument,
-  { eventStartsAt, eventEndsAt, now }: Surroundings,
+  { eventStartsAt, eventEndsAt, now }: EventContext,
   known: KnownSession | undefined,
   add: Add,
 ): void {
@@ -149,8 +149,8 @@ function sharedLetters(sessions: SessionDocument[]): ContentProblem[] {
     }));
 }
 
-/** A session with reservations, even cancelled ones, appears in people's history and cannot be removed. */
-function takenOut(sessions: SessionDocument[], { eventId, known }: Surroundings): ContentProblem[] {
+/** A session with reservations, even canceled ones, appears in people's history and cannot be removed. */
+function takenOut(sessions: SessionDocument[], { eventId, known }: EventContext): ContentProblem[] {
   return known
     .filter(({ id, event_id, has_reservations }) => {
       const isStillThere = sessions.some((session) => session.id === id);

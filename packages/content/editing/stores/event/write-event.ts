@@ -1,15 +1,20 @@
 import type {
   ContentDocument,
-  FieldValues,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 import { locales } from "@takujo/contracts/locale";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { contentTables } from "../../content-tables.ts";
 import { allReferences } from "../../document/table-references.ts";
-import { writtenLocales } from "../../document/written-locales.ts";
 import { refusal } from "../../publication/refusal.ts";
+import { columnsOf, fieldsOfTable, textColumnsOf } from "../field-columns.ts";
+import { type Row, replaceLinks, replaceTexts, upsertRow } from "../queries.ts";
 import * as queries from "./queries.ts";
 import { sessionProblems } from "./session-problems.ts";
+
+const tables = contentTables.event;
+const games = { table: "event_game", column: "board_game_id" };
+const guides = { table: "event_guide", column: "staff_id" };
 
 /**
  * Sessions missing in the document stay unchanged. Locks are taken in the common order, sessions first, and the document is
@@ -26,14 +31,13 @@ export async function writeEvent(
   if (sessions) await queries.lockSessionsOf(transaction, { eventId: id });
   const [before] = await queries.selectEvent(transaction, { id });
   const sessionsBefore = await queries.selectSessions(transaction, { eventId: id });
-  if (sessions) await demandNothingTaken(transaction, id, document, now);
-  await queries.upsertEvent(
-    transaction,
-    eventValues(id, document, { before, sessionsBefore, publishedAt, now }),
-  );
-  await writeTexts(transaction, id, document);
-  await queries.replaceGames(transaction, id, allReferences("games", document));
-  await queries.replaceGuides(transaction, id, allReferences("guides", document));
+  if (sessions) await assertNothingTaken(transaction, id, document, now);
+  const circumstances = { before, sessionsBefore, publishedAt, now };
+  await upsertRow(transaction, tables.table, eventRow(id, document, circumstances));
+  await replaceTexts(transaction, tables, id, textColumnsOf("event", document));
+  const owner = { column: tables.owner, id };
+  await replaceLinks(transaction, owner, games, allReferences("games", document));
+  await replaceLinks(transaction, owner, guides, allReferences("guides", document));
   if (!sessions) return;
   await queries.deleteSessions(
     transaction,
@@ -47,7 +51,7 @@ export async function writeEvent(
   }
 }
 
-async function demandNothingTaken(
+async function assertNothingTaken(
   transaction: DatabaseTransaction,
   eventId: string,
   { shared, sessions = [] }: ContentDocument,
@@ -67,43 +71,30 @@ async function demandNothingTaken(
   if (problems.length > 0) throw refusal(problems);
 }
 
-interface Circumstances {
+interface WriteContext {
   before: queries.EventRow | undefined;
   sessionsBefore: queries.SessionRow[];
   publishedAt: Date;
   now: Date;
 }
 
-function eventValues(
-  id: string,
-  document: ContentDocument,
-  circumstances: Circumstances,
-): queries.EventValues {
+function eventRow(id: string, document: ContentDocument, circumstances: WriteContext): Row {
   const { shared } = document;
   const { before, publishedAt } = circumstances;
   return {
     id,
-    slug: String(shared["slug"]),
-    cover: JSON.stringify(shared["cover"] ?? {}),
-    venue_id: String(shared["venue"]),
-    host_id: String(shared["host"] ?? "") || null,
-    doors_at: String(shared["doorsAt"]),
-    starts_at: String(shared["startsAt"]),
-    ends_at: String(shared["endsAt"]),
-    tags: (shared["tags"] ?? []) as string[],
-    fee: Number(shared["fee"]),
-    prices: JSON.stringify(shared["prices"] ?? []),
-    ships: shared["ships"] === true,
+    ...columnsOf(fieldsOfTable("event"), shared),
+    cover: shared["cover"] ?? {},
     published_at: before?.published_at ?? publishedAt,
     ...announced(document, circumstances),
   };
 }
 
-/** What the public page shows about a change: that there is one, and the former start. */
+/** Shown on the public page after a change: the mark, and the former start. */
 function announced(
   document: ContentDocument,
-  { before, sessionsBefore, now }: Circumstances,
-): Pick<queries.EventValues, "state" | "previous_starts_at"> {
+  { before, sessionsBefore, now }: WriteContext,
+): Pick<queries.EventRow, "state" | "previous_starts_at"> {
   if (!before || before.state === "draft") return { state: "published", previous_starts_at: null };
   const { state, previous_starts_at } = before;
   if (before.ends_at <= now || state === "cancelled") return { state, previous_starts_at };
@@ -130,32 +121,6 @@ function hasMovedSession(sessions: SessionDocument[], before: queries.SessionRow
       stored.ends_at.getTime() !== Date.parse(endsAt)
     );
   });
-}
-
-async function writeTexts(transaction: DatabaseTransaction, id: string, document: ContentDocument) {
-  const written = writtenLocales(document);
-  for (const locale of locales) {
-    const text = document.texts[locale];
-    const key = { event_id: id, locale };
-    if (written.includes(locale)) await queries.upsertText(transaction, key, textValues(text));
-    else await queries.deleteText(transaction, key);
-  }
-}
-
-function textValues(text: FieldValues): queries.EventTextValues {
-  const words = (field: string) => String(text[field] ?? "");
-  return {
-    title: words("title"),
-    summary: words("summary"),
-    body: words("body"),
-    room: words("room"),
-    fee_note: words("feeNote"),
-    flow: JSON.stringify(text["flow"] ?? []),
-    bring: words("bring"),
-    cancellation: words("cancellation"),
-    notice: words("notice") || null,
-    questions: JSON.stringify(text["questions"] ?? []),
-  };
 }
 
 async function writeSession(

@@ -1,11 +1,10 @@
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatFullDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { ChevronDown } from "../../../ui/generated/admin-icons.ts";
 import { UserRound } from "../../../ui/generated/icons.ts";
 import type { EntryView, PersonView } from "./audit.server.ts";
-import { useAuditWords } from "./audit-words.ts";
-import { ChangeTable } from "./change-table.tsx";
 
 /** One line, which expands to the changes and the reason. */
 export function AuditEntry({ entry }: { entry: EntryView }) {
@@ -68,7 +67,7 @@ function Face({ person: { icon } }: { person: PersonView }) {
   );
 }
 
-/** Of these, only what is gone has no name. */
+/** Of these, only deleted ones have no name. */
 const isNamed = (kind: string) => ["message", "staff-invitation", "user"].includes(kind);
 
 function Subject({ subject: { kind, id, label, name } }: Pick<EntryView, "subject">) {
@@ -81,4 +80,65 @@ function Subject({ subject: { kind, id, label, name } }: Pick<EntryView, "subjec
       {kindWords(kind)} {said || (isNamed(kind) ? t("goneSubject") : id.slice(0, 8))}
     </small>
   );
+}
+
+/** Values before and after. */
+function ChangeTable({ changes }: Pick<EntryView, "changes">) {
+  const t = useTranslations("adminAudit.changes");
+  const words = useAuditWords();
+  return (
+    <table className="audit-changes">
+      <caption className="visually-hidden">{t("caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("field")}</th>
+          <th scope="col">{t("before")}</th>
+          <th scope="col">{t("after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, label, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{label ?? words.field(field)}</th>
+            <td className="audit-before">{(label && before) || words.value(before)}</td>
+            <td className="audit-after">{(label && after) || words.value(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+/** A call made while impersonating. */
+const callOfApi = /^(?:POST|PUT|PATCH|DELETE) \//;
+
+/**
+ * The audit log stores plain action names. One without a translation is shown as it is, so that nothing is hidden.
+ */
+function useAuditWords() {
+  const t = useTranslations("adminAudit");
+  const locale = useLocale();
+  const wordsOr = (key: string, name: string): string =>
+    t.has(key as never) ? t(key as never) : name;
+
+  return {
+    action(name: string): string {
+      if (callOfApi.test(name)) return t("inAnothersName");
+      const [group, action] = name.split(".");
+      return wordsOr(`actions.${group}.${action}`, name);
+    },
+    kind: (name: string): string => wordsOr(`kinds.${name}`, name),
+    field: (name: string): string => wordsOr(`fields.${name}`, name),
+    value(value: EntryView["changes"][number]["before"]): string {
+      if (value === null || value === "") return t("nothing");
+      if (typeof value === "boolean") return t(value ? "yes" : "no");
+      if (typeof value === "number") return value.toLocaleString("en");
+      if (moment.test(value)) return formatFullDayTime(value, locale);
+      // One of our own words, or a list of them.
+      if (!/^[a-z-]+(?:, [a-z-]+)*$/.test(value)) return value;
+      const words = value.split(", ").map((one) => wordsOr(`values.${one}`, one));
+      return words.join(t("separator"));
+    },
+  };
 }

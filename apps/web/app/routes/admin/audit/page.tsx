@@ -1,4 +1,4 @@
-import { mostAuditEntriesCounted } from "@takujo/contracts/insight/admin-counts";
+import { maxAuditEntriesCounted } from "@takujo/contracts/insight/admin-counts";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
@@ -6,8 +6,6 @@ import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { currentAdmin } from "../admin.server.ts";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { loadAudit } from "./audit.server.ts";
@@ -16,24 +14,22 @@ import { AuditFilters } from "./audit-filters.tsx";
 import { auditPath, readAuditQuery } from "./audit-query.ts";
 import "./audit.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = readAuditQuery(url.searchParams);
-  const [admin, audit] = await Promise.all([currentAdmin(visit), loadAudit(visit, query)]);
-  return { admin, query, audit };
+  const audit = await loadAudit(visit, query);
+  return { query, audit };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { admin, query, audit } = loaderData;
+  const { query, audit } = loaderData;
   const t = useTranslations("adminAudit");
   const locale = useLocale();
   const { days, count, next, actors } = audit;
-  const isMore = count === mostAuditEntriesCounted;
+  const isMore = count === maxAuditEntriesCounted;
   const newest = { ...query, after: "" };
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminHead title={t("heading")} note={t("note")} />
       {/* Remounted with the address, so that back and forward also reset the fields. */}
       <AuditFilters key={auditPath(newest)} query={query} actors={actors} />
@@ -72,6 +68,6 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
-    </AdminFrame>
+    </>
   );
 }

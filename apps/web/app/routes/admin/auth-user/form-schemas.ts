@@ -1,5 +1,5 @@
 import { profileRules } from "@takujo/contracts/account/profile-rules";
-import { excuseReasons } from "@takujo/contracts/booking/no-show-form";
+import { excuseReasons } from "@takujo/contracts/booking/seats/no-show-form";
 import { email, existingDate, requiredInput } from "@takujo/contracts/rules/index";
 import { plainLines } from "@takujo/contracts/rules/lines";
 import { compose, foldWidth, trim } from "@takujo/contracts/rules/normalize";

@@ -7,7 +7,7 @@ export interface TextPart {
 }
 
 /** Larger differences are not compared part by part: the time grows with the square of the differences. */
-const mostSteps = 400;
+const maxSteps = 400;
 /** Unchanged lines shown around a change, including the rest of the changed line. */
 const context = 2;
 
@@ -43,7 +43,7 @@ const splitWords = (text: string): string[] =>
   Array.from(words.segment(text), ({ segment }) => segment);
 
 function compare(before: string[], after: string[]): TextPart[] {
-  const changes = diffArrays(before, after, { maxEditLength: mostSteps });
+  const changes = diffArrays(before, after, { maxEditLength: maxSteps });
   if (!changes) {
     return merge([
       { kind: "removed", text: before.join("") },

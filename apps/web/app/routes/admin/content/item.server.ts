@@ -3,7 +3,6 @@ import type { ContentKind } from "@takujo/contracts/content/editing/content-kind
 import { readContent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 import { editorShape } from "./editor/editor-shape.server.ts";
 import { textOf } from "./editor/editor-shape.ts";
 import { findArchiveRefusal } from "./editor/saving/change-content.server.ts";
@@ -21,8 +20,7 @@ type PageAddress = ItemAddress & { kind: PageKind };
 export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask: string | null) {
   const { platform: client } = visit;
   const question = questions.find((question) => question === ask) ?? null;
-  const [admin, found, shape, refusal] = await Promise.all([
-    currentAdmin(visit),
+  const [found, shape, refusal] = await Promise.all([
     readContent({ client, path: { kind, itemId } }),
     editorShape(kind, visit),
     question === "archive" ? findArchiveRefusal({ visit, kind, itemId }) : null,
@@ -32,7 +30,6 @@ export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask:
   const self = itemPath(kind, itemId);
   return {
     head: { title },
-    admin,
     kind,
     item,
     shape,
@@ -48,7 +45,7 @@ export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask:
   };
 }
 
-/** The title; empty while there is none. */
+/** The title; empty without one. */
 export function titleOf({ document: { shared, texts } }: Pick<ContentItem, "document">): string {
   for (const { title, name, question, summary } of [texts.ja, texts.en]) {
     const found = [title, name, question, summary].map((value) => textOf(value ?? null));

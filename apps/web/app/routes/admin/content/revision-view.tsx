@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import { RotateCcw } from "../../../ui/generated/admin-icons.ts";
 import { TabLink, TabLinks } from "../../../ui/navigation/tabs.tsx";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { itemPath } from "./kinds.ts";
@@ -15,13 +14,13 @@ import "./revision-page.css";
 
 /** The published revisions, and the changes of one of them. */
 export function RevisionView(page: RevisionPage) {
-  const { admin, kind, itemId, revisions, shown, against, isCurrent, changes } = page;
+  const { kind, itemId, revisions, shown, against, isCurrent, changes } = page;
   const t = useTranslations("adminContent");
   const title = page.title || t("untitled");
   const item = itemPath(kind, itemId);
   const path = (number: number, query = {}) => revisionPath(item, { number, against, ...query });
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminTrail to={item} parent={title}>
         {t("revision.trail")}
       </AdminTrail>
@@ -65,7 +64,7 @@ export function RevisionView(page: RevisionPage) {
         </div>
       )}
       {shown && page.asks && <RestoreQuestion number={shown.number} back={path(shown.number)} />}
-    </AdminFrame>
+    </>
   );
 }
 

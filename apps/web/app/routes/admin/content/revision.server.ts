@@ -12,7 +12,6 @@ import { tableName } from "@takujo/contracts/table-names";
 import { data } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 import { compareDocuments, type FieldChange } from "./compare-documents.server.ts";
 import { difference, shortened } from "./difference.server.ts";
 import { editorShape, fieldWords } from "./editor/editor-shape.server.ts";
@@ -30,8 +29,7 @@ export async function readRevisionPage(
 ) {
   const { platform: client } = visit;
   const path = { kind, itemId };
-  const [admin, found, list, shape] = await Promise.all([
-    currentAdmin(visit),
+  const [found, list, shape] = await Promise.all([
     readContent({ client, path }),
     listRevisions({ client, path }),
     editorShape(kind, visit),
@@ -53,7 +51,6 @@ export async function readRevisionPage(
   ];
   return {
     head: { title: titleOf(item) },
-    admin,
     kind,
     itemId,
     title: titleOf(item),
@@ -94,7 +91,7 @@ function lineOf(session: SessionDocument, words: ReturnType<typeof fieldWords>):
   const { letter, names, capacity, calledOff, startsAt, endsAt, minPlayers } = session;
   const moment = (time: string) => venueMoment(time).replace("T", " ");
   const seats = words("contentFields.session.seats", { capacity: capacity ?? 0 });
-  const least =
+  const min =
     minPlayers === null ? "" : words("contentFields.session.least", { count: minPlayers });
   const off = calledOff ? words("contentFields.session.off") : "";
   return [
@@ -103,7 +100,7 @@ function lineOf(session: SessionDocument, words: ReturnType<typeof fieldWords>):
     names.en,
     `${moment(startsAt)}–${moment(endsAt)}`,
     seats,
-    least,
+    min,
     off,
   ]
     .filter(Boolean)

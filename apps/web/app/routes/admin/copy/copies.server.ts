@@ -19,7 +19,6 @@ import { type Result, unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 
 export async function readCopies(visit: Visit, search: URLSearchParams) {
   const asked = Object.fromEntries(
@@ -31,14 +30,11 @@ export async function readCopies(visit: Visit, search: URLSearchParams) {
   const parsed = copyListQuerySchema.omit({ locale: true }).safeParse(asked);
   if (!parsed.success) throw data(null, { status: 404 });
   const { q, only, page } = parsed.data;
-  const [admin, found] = await Promise.all([
-    currentAdmin(visit),
-    listGameCopies({
-      client: visit.platform,
-      query: { locale: visit.locale, q, page, ...(only && { only }) },
-    }),
-  ]);
-  return { admin, query: { q, only: only ?? null, page }, list: unwrap(found) };
+  const found = await listGameCopies({
+    client: visit.platform,
+    query: { locale: visit.locale, q, page, ...(only && { only }) },
+  });
+  return { query: { q, only: only ?? null, page }, list: unwrap(found) };
 }
 
 type Done = keyof Messages["adminCopy"]["done"];

@@ -13,7 +13,7 @@ import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { MailPreview } from "../mail-preview.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
-import { decisionPath, useTableName } from "./decision-box.tsx";
+import { decisionPath, useTableName } from "./decision-panel.tsx";
 
 const titleId = "decision-title";
 
@@ -39,7 +39,7 @@ export function DecisionDialog({ table, nonce, refusal }: DecisionDialogProps) {
           mode="confirm"
           titleId={titleId}
           title={t("title", { name })}
-          text={t("text", { least: minPlayers, now: players, waiting, time })}
+          text={t("text", { min: minPlayers, now: players, waiting, time })}
           actions={
             <>
               <ButtonLink to="/admin" variant="line" replace preventScrollReset>

@@ -1,4 +1,4 @@
-import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
+import { maxInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
@@ -13,7 +13,7 @@ export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) 
   const t = useTranslations("adminDashboard");
   const { reserved, capacity, arrived, paid } = today;
   const { unanswered, oldestAt } = inquiries;
-  const isMore = unanswered === mostInquiriesCounted;
+  const isMore = unanswered === maxInquiriesCounted;
   const longest = oldestAt && elapsed(oldestAt, now);
   return (
     <Figures count={5}>

@@ -3,6 +3,7 @@ import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, redirect } from "react-router";
 import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
@@ -12,26 +13,23 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../ui/generated/icons.ts";
 import { currentAdmin } from "../admin.server.ts";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import { firstPageFor } from "../admin-menu.ts";
-import { May, MayLink } from "../may.tsx";
+import { Can, CanLink } from "../can.tsx";
 import type { Route } from "./+types/page.ts";
 import { type DashboardView, loadDashboard } from "./dashboard.server.ts";
 import { decide, readTableAsked } from "./decide.server.ts";
-import { DecisionBox } from "./decision-box.tsx";
 import { DecisionDialog, useDecisionOutcomes } from "./decision-dialog.tsx";
+import { DecisionPanel } from "./decision-panel.tsx";
 import { elapsed } from "./elapsed.ts";
 import { KeyFigures } from "./key-figures.tsx";
-import { ProposalBox } from "./proposal-box.tsx";
-import { QueueBox } from "./queue-box.tsx";
+import { ProposalPanel } from "./proposal-panel.tsx";
+import { QueuePanel } from "./queue-panel.tsx";
 import { SeatsChart } from "./seats-chart.tsx";
 import { TodayTable } from "./today-table.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 import { useRefresh } from "./use-refresh.ts";
 import "./dashboard.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -41,14 +39,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadDashboard(context),
     readTableAsked(visit, url.searchParams),
   ]);
-  return { admin, dashboard, table, nonce: crypto.randomUUID() };
+  return { dashboard, table, nonce: crypto.randomUUID() };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   decide(request, context.get(visitContext));
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { admin, dashboard, table, nonce } = loaderData;
+  const { dashboard, table, nonce } = loaderData;
   const refusal = useActionAnswer<typeof action>();
   const t = useTranslations("adminDashboard");
   const locale = useLocale();
@@ -56,7 +54,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { now, sessions, waiting, undecidedTables, inquiries, percentReserved } = dashboard;
   const [day, weekday] = [formatMonthDay(now, locale), formatWeekday(now, locale)];
   return (
-    <AdminFrame admin={admin} done={useDecisionOutcomes()}>
+    <>
+      <OutcomeNotice words={useDecisionOutcomes()} />
       <AdminHead
         title={t("heading", { day, weekday })}
         note={
@@ -66,13 +65,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        {reaches(admin.rights.events) && (
-          <Form method="post" action="/admin/event">
+        <Can right="events">
+          <Form method="post" action="/admin/event" navigate={false}>
             <Button type="submit" name="intent" value="create" variant="line" icon={<Plus />}>
               {t("createEvent")}
             </Button>
           </Form>
-        )}
+        </Can>
         <ButtonLink to="/reception" icon={<ScanLine />}>
           {t("openReception")}
         </ButtonLink>
@@ -89,9 +88,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <div className="admin-box dashboard-sessions">
             <div className="admin-box-head">
               <h2>{t("today.heading")}</h2>
-              <May right="events">
+              <Can right="events">
                 <MoreLink to="/admin/event">{t("today.all")}</MoreLink>
-              </May>
+              </Can>
             </div>
             {sessions.length > 0 ? (
               <TodayTable sessions={sessions} />
@@ -124,12 +123,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               </span>
             </p>
           </section>
-          <DecisionBox tables={undecidedTables} />
-          <ProposalBox events={dashboard.proposedTables} />
+          <DecisionPanel tables={undecidedTables} />
+          <ProposalPanel events={dashboard.proposedTables} />
         </div>
         <div>
-          <QueueBox waiting={waiting} />
-          <InquiryBox latest={inquiries.latest} now={now} />
+          <QueuePanel waiting={waiting} />
+          <InquiryPanel latest={inquiries.latest} now={now} />
           <section className="admin-box" aria-labelledby="dashboard-past">
             <div className="admin-box-head">
               <h2 id="dashboard-past">{t("past.heading")}</h2>
@@ -140,7 +139,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {table && <DecisionDialog table={table} nonce={nonce} refusal={refusal} />}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -158,7 +157,7 @@ function NextEvent({ next }: { next: DashboardView["next"] }) {
           weekday: formatWeekday(startsAt, locale),
           time: clock(startsAt),
           event: () => (
-            <MayLink
+            <CanLink
               right="events"
               eventId={eventId}
               className="dashboard-event"
@@ -166,7 +165,7 @@ function NextEvent({ next }: { next: DashboardView["next"] }) {
               lang={next.locale}
             >
               {title}
-            </MayLink>
+            </CanLink>
           ),
         })}
         <small>{t.rich("nextSeats", { reserved, capacity, num })}</small>
@@ -176,9 +175,9 @@ function NextEvent({ next }: { next: DashboardView["next"] }) {
   );
 }
 
-type InquiryBoxProps = { latest: DashboardView["inquiries"]["latest"]; now: string };
+type InquiryPanelProps = { latest: DashboardView["inquiries"]["latest"]; now: string };
 
-function InquiryBox({ latest, now }: InquiryBoxProps) {
+function InquiryPanel({ latest, now }: InquiryPanelProps) {
   const t = useTranslations("adminDashboard");
   return (
     <section className="admin-box" aria-labelledby="dashboard-inquiries">

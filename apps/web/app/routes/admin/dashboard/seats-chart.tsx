@@ -2,7 +2,7 @@ import type { DaySeats } from "@takujo/contracts/insight/dashboard";
 import type { Locale } from "@takujo/contracts/locale";
 import { formatMonthDay, formatWeekday, weekdayOf } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { roundEnd } from "../chart-scale.ts";
+import { roundEnd } from "../statistics/chart/chart-scale.ts";
 import { FigureTable } from "./figure-table.tsx";
 
 const left = 44;

@@ -7,7 +7,7 @@ import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
 import { ColumnHeads, DataTable } from "../../../ui/data/data-table.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Ban, Check, ChevronRight, Clock } from "../../../ui/generated/icons.ts";
-import { MayLink } from "../may.tsx";
+import { CanLink } from "../can.tsx";
 import type { DashboardView } from "./dashboard.server.ts";
 
 type Session = DashboardView["sessions"][number];
@@ -53,7 +53,7 @@ function SessionRow({ session }: { session: Session }) {
       </td>
       <td>
         <span>
-          <MayLink
+          <CanLink
             right="events"
             eventId={eventId}
             className="dashboard-event"
@@ -61,7 +61,7 @@ function SessionRow({ session }: { session: Session }) {
             lang={locale}
           >
             {title}
-          </MayLink>
+          </CanLink>
           <small className="dashboard-detail">{detailOf(session, t("separator"))}</small>
         </span>
       </td>

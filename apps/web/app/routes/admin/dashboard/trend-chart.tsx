@@ -2,7 +2,7 @@ import type { DaySeats } from "@takujo/contracts/insight/dashboard";
 import type { Locale } from "@takujo/contracts/locale";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { roundEnd } from "../chart-scale.ts";
+import { roundEnd } from "../statistics/chart/chart-scale.ts";
 import { FigureTable } from "./figure-table.tsx";
 
 const left = 28;
@@ -28,11 +28,11 @@ export function TrendChart({ days, locale }: TrendChartProps) {
   const tip = points.at(-1);
   if (!first || !last || !tip) return null;
   const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
-  const most = days.reduce((found, day) => (day.reserved > found.reserved ? day : found));
+  const busiest = days.reduce((found, day) => (day.reserved > found.reserved ? day : found));
   const words = {
     today: last.reserved,
-    most: most.reserved,
-    day: formatMonthDay(most.day, locale),
+    max: busiest.reserved,
+    day: formatMonthDay(busiest.day, locale),
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
 const oneMinute = 60_000;
-const betweenLooks = 5_000;
+const pollIntervalMs = 5_000;
 
 /** Reloads the page's data while it is visible, about once a minute, and immediately when it becomes visible again. */
 export function useRefresh(everyMs = oneMinute): void {
@@ -17,7 +17,7 @@ export function useRefresh(everyMs = oneMinute): void {
       refreshedAt = Date.now();
       refresh();
     };
-    const timer = setInterval(lookIfDue, Math.min(betweenLooks, everyMs));
+    const timer = setInterval(lookIfDue, Math.min(pollIntervalMs, everyMs));
     document.addEventListener("visibilitychange", lookIfDue);
     return () => {
       clearInterval(timer);

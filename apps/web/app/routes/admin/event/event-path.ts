@@ -1,4 +1,4 @@
-import type { OrganizedEventView } from "@takujo/contracts/booking/organized-event";
+import type { OrganizedEventView } from "@takujo/contracts/booking/schedule/organized-event";
 import { hasId, type RouteCheck } from "../../../shell/routing/route-check.ts";
 
 export const hasEvent: RouteCheck = ({ eventId }) => hasId({ id: eventId });

@@ -5,7 +5,7 @@ import { venueMoment } from "../content/editor/editor-values.ts";
 
 const oneMinute = 60_000;
 
-/** What a table takes over from its game. Times are empty where they cannot be told. */
+/** Values that a table takes from its game. Times are empty if unknown. */
 export interface GameValues {
   capacity: number;
   minPlayers: number | null;
@@ -13,7 +13,7 @@ export interface GameValues {
   decisionDeadline: string;
 }
 
-/** Whether a table takes place is decided two days before, in the evening, unless that is over. */
+/** Tables are decided on the evening two days before, unless that is past. */
 export function gameValues(
   { minPlayers, maxPlayers, minutes }: GameFacts,
   startsAt: string,
@@ -54,8 +54,8 @@ const fields = ["capacity", "minPlayers", "endsAt", "decisionDeadline"] as const
 export type GameField = (typeof fields)[number];
 
 /**
- * The values to fill in when a game is chosen: those that are empty, and those that stand as the former game filled
- * them. What somebody typed stays.
+ * Values to fill in when a game is chosen: for empty fields, and those still as the former game filled them. Typed
+ * values stay.
  */
 export function valuesToFill(
   shown: Readonly<Record<GameField, string>>,

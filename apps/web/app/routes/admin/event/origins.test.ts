@@ -15,6 +15,7 @@ const filled: FilledValues = {
     "sessions.1.capacity": "5",
   },
   rows: [1],
+  carriedOver: new Set(["fee", "bring", "questions"]),
 };
 const table = {
   "shared.startsAt": "2031-11-14T13:00",

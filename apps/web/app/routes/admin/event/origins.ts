@@ -5,7 +5,7 @@ import { type GameField, shownGameValues } from "./game-values.ts";
 export interface Origin {
   /** A template, the event that was published last, the event's own hours, or the game of the table. */
   from: "template" | "usual" | "hours" | "game";
-  /** It was filled in, and stands otherwise now. */
+  /** It was filled in, and differs now. */
   isDeparture?: true;
 }
 
@@ -14,19 +14,9 @@ export interface FilledValues {
   values: FormValues;
   /** For each session of the page, its place in `values`. */
   rows: readonly number[];
+  /** Fields that are usually the same. Departing from another, such as the title, is no news. */
+  carriedOver: ReadonlySet<string>;
 }
-
-/** Settings that are usually the same. Departing from another field, such as the title, is no news. */
-const settings = new Set([
-  "venue",
-  "fee",
-  "prices",
-  "room",
-  "feeNote",
-  "bring",
-  "cancellation",
-  "questions",
-]);
 
 const gameFields = new Set<string>([
   "capacity",
@@ -69,7 +59,7 @@ export function originOf(
   if (JSON.stringify(given) === JSON.stringify(valuesUnder(shown, name))) {
     return { from: filled.from };
   }
-  return settings.has(field) ? { from: filled.from, isDeparture: true } : null;
+  return filled.carriedOver.has(field) ? { from: filled.from, isDeparture: true } : null;
 }
 
 /** Of one control, or of all in the rows of a list; the empty ones do not count. */
@@ -78,7 +68,7 @@ const valuesUnder = (values: FormValues, name: string) =>
     .filter(([one, value]) => (one === name || one.startsWith(`${name}.`)) && value.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-interface Given {
+interface OriginInput {
   shown: FormValues;
   filled: FilledValues | null;
   gameOf: (id: string) => GameFacts | undefined;
@@ -87,7 +77,7 @@ interface Given {
 function sessionOrigin(
   index: number,
   field: string,
-  { shown, filled, gameOf }: Given,
+  { shown, filled, gameOf }: OriginInput,
 ): Origin | null {
   const shownAs = (one: string) => String(shown[`sessions.${index}.${one}`] ?? "");
   const value = shownAs(field);

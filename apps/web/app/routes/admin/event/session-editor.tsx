@@ -1,4 +1,7 @@
-import type { EventWarning, SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type {
+  EventWarning,
+  SessionConsequence,
+} from "@takujo/contracts/booking/schedule/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../ui/action/button.tsx";

@@ -1,15 +1,16 @@
-import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type { SessionConsequence } from "@takujo/contracts/booking/schedule/organized-event";
 import { sessionLanguages } from "@takujo/contracts/session-language";
 import { useTranslations } from "@takujo/i18n/react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/action/button.tsx";
 import { Checkbox } from "../../../ui/field/toggle.tsx";
 import { ComboboxField } from "../../../ui/form/fields/combobox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { useField, useForm } from "../../../ui/form/form-context.ts";
-import type { FieldChoice } from "../content/editor/editor-shape.ts";
+import type { FieldChoice, GameFacts } from "../content/editor/editor-shape.ts";
 import { useComboboxWords } from "../use-combobox-words.ts";
+import { shownGameValues, valuesToFill } from "./game-values.ts";
 import type { SessionChoices, sessionTimes } from "./session-names.ts";
-import { useGameFill } from "./use-game-fill.ts";
 
 type SessionFieldsProps = {
   id: string;
@@ -72,7 +73,7 @@ export function SessionFields({ id, people, choices }: SessionFieldsProps) {
       <Time field="endsAt" />
       <Count
         field="capacity"
-        least={Math.max(1, taken)}
+        min={Math.max(1, taken)}
         hint={taken > 0 ? t("taken", { count: taken }) : undefined}
       />
       <Count field="minPlayers" />
@@ -101,7 +102,7 @@ export function SessionFields({ id, people, choices }: SessionFieldsProps) {
 
 const ruleFields = ["maxSeats", "opensAt", "closesAt", "changeDeadline", "decisionDeadline"];
 
-/** Mostly the same for all sessions, so they stand back unless something is wrong with them. */
+/** Mostly the same for all sessions, so they are folded unless there is an error. */
 function SessionRules() {
   const t = useTranslations("adminEvent.session");
   const { errors } = useForm();
@@ -133,12 +134,12 @@ function Time({ field, hint }: TimeProps) {
 
 type CountProps = {
   field: "capacity" | "minPlayers" | "maxSeats";
-  least?: number;
+  min?: number;
   hint?: string | undefined;
 };
 
-function Count({ field, least = 1, hint }: CountProps) {
-  return <TextField name={field} hint={hint} type="number" inputMode="numeric" min={least} />;
+function Count({ field, min = 1, hint }: CountProps) {
+  return <TextField name={field} hint={hint} type="number" inputMode="numeric" min={min} />;
 }
 
 type ChoiceProps = {
@@ -169,4 +170,43 @@ function Flag({ field, note }: FlagProps) {
       {shell.label}
     </Checkbox>
   );
+}
+
+/** Fills in what the chosen game says, but overwrites nothing that was typed. Without JavaScript a button does that. */
+function useGameFill(games: readonly FieldChoice[]) {
+  const { name, text } = useField({ name: "game" });
+  const row = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(text);
+  const factsOf = (id: string) => games.find(({ value }) => value === id)?.game;
+
+  const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== name) return;
+    const path = name.replace(/game$/, "");
+    const control = (field: string) =>
+      row.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${path}${field}"]`);
+    const facts = factsOf(target.value);
+    if (facts && control("kind")?.value === "table") fill(facts, factsOf(chosen), control);
+    setChosen(target.value);
+  };
+  return { row, facts: factsOf(chosen), onChange };
+}
+
+type Control = (field: string) => HTMLInputElement | HTMLSelectElement | null | undefined;
+
+function fill(facts: GameFacts, former: GameFacts | undefined, control: Control) {
+  const typed = (field: string) => control(field)?.value ?? "";
+  const asShown = (game: GameFacts) => shownGameValues(game, typed("startsAt"));
+  const shown = {
+    capacity: typed("capacity"),
+    minPlayers: typed("minPlayers"),
+    endsAt: typed("endsAt"),
+    decisionDeadline: typed("decisionDeadline"),
+  };
+  const values = valuesToFill(shown, former ? asShown(former) : null, asShown(facts));
+  for (const [field, value] of Object.entries(values)) {
+    const input = control(field);
+    if (!input) continue;
+    input.value = value;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }

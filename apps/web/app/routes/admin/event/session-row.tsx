@@ -1,4 +1,7 @@
-import type { EventWarning, SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type {
+  EventWarning,
+  SessionConsequence,
+} from "@takujo/contracts/booking/schedule/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { formatHours } from "@takujo/i18n/format-date";
@@ -36,7 +39,7 @@ export function SessionRow(props: SessionRowProps) {
   const name = nameOf(session.id);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever types on keeps the focus.
+    // Keeps the focus while typing.
     const isTyping = document.activeElement?.matches("input, textarea, select");
     if (isShown && !isTyping) summary.current?.focus();
   }, [isShown]);

@@ -1,12 +1,12 @@
-import type { EventWarning } from "@takujo/contracts/booking/organized-event";
+import type { EventWarning } from "@takujo/contracts/booking/schedule/organized-event";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { clock, formatFullDay, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import { CanLink } from "../can.tsx";
 import { listPath } from "../content/kinds.ts";
-import { MayLink } from "../may.tsx";
 import { eventPath } from "./event-path.ts";
 import type { SessionChoices } from "./session-names.ts";
 
@@ -16,7 +16,7 @@ type WarningsProps = {
   nameOf: (id: string) => string;
 };
 
-/** What should be looked at again; none of it hinders saving or publishing. */
+/** Warnings; none of them blocks saving or publishing. */
 export function Warnings({ warnings, ...props }: WarningsProps) {
   return warnings.map((warning) => (
     <div key={JSON.stringify(warning)} className="event-warning">
@@ -44,9 +44,9 @@ function Warning({
           room,
           hours: hoursOf(event),
           event: () => (
-            <MayLink right="events" eventId={event.id} to={eventPath(event.id)}>
+            <CanLink right="events" eventId={event.id} to={eventPath(event.id)}>
               {event.title}
-            </MayLink>
+            </CanLink>
           ),
         })}
       </p>
@@ -60,9 +60,9 @@ function Warning({
         {t.rich("legal", {
           documents: others.length > 0 ? "both" : one,
           write: (text) => (
-            <MayLink right="content" to={listPath("legal")}>
+            <CanLink right="content" to={listPath("legal")}>
               {text}
-            </MayLink>
+            </CanLink>
           ),
         })}
       </p>
@@ -104,9 +104,9 @@ function Warning({
         guide,
         hours: hoursOf(otherEvent),
         event: () => (
-          <MayLink right="events" eventId={otherEvent.id} to={eventPath(otherEvent.id)}>
+          <CanLink right="events" eventId={otherEvent.id} to={eventPath(otherEvent.id)}>
             {otherEvent.title}
-          </MayLink>
+          </CanLink>
         ),
       })}
     </p>

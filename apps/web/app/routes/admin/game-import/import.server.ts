@@ -10,7 +10,7 @@ import {
   collectionNameSchema,
   importRowSchema,
   largestImportFile,
-  mostImportRows,
+  maxImportRows,
 } from "@takujo/contracts/library/bgg-import";
 import type { Messages } from "@takujo/i18n/messages";
 import { createTranslator } from "@takujo/i18n/react";
@@ -19,21 +19,17 @@ import { type Result, unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 
 type Fault = keyof Messages["adminGameImport"]["fault"];
 
 export async function readImportPage(visit: Visit) {
-  const [admin, ways] = await Promise.all([
-    currentAdmin(visit),
-    readImportWays({ client: visit.platform }),
-  ]);
-  return { admin, byName: unwrap(ways).byName };
+  const ways = await readImportWays({ client: visit.platform });
+  return { byName: unwrap(ways).byName };
 }
 
 export async function importFromForm(request: Request, visit: Visit) {
   // Each game of the preview has a checkbox.
-  const form = await readForm(request, mostImportRows + 10);
+  const form = await readForm(request, maxImportRows + 10);
   if (form.get("intent") === "import") return takeRows(form, visit);
   return form.get("intent") === "name" ? previewName(form, visit) : previewFile(form, visit);
 }

@@ -1,18 +1,16 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { ColumnHead, DataTable } from "../../../ui/data/data-table.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Upload } from "../../../ui/generated/admin-icons.ts";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { type ImportView, importFromForm, readImportPage } from "./import.server.ts";
 import "./game-import.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readImportPage(context.get(visitContext));
 
@@ -23,7 +21,8 @@ export default function GameImport({ loaderData, actionData }: Route.ComponentPr
   const t = useTranslations("adminGameImport");
   const content = useTranslations("adminContent");
   return (
-    <AdminFrame admin={loaderData.admin} done={{ imported: t("done.imported") }}>
+    <>
+      <OutcomeNotice words={{ imported: t("done.imported") }} />
       <AdminTrail to="/admin/content/board-game" parent={content("kinds.board-game")}>
         {t("heading")}
       </AdminTrail>
@@ -41,7 +40,7 @@ export default function GameImport({ loaderData, actionData }: Route.ComponentPr
           {loaderData.byName && <NameForm />}
         </>
       )}
-    </AdminFrame>
+    </>
   );
 }
 

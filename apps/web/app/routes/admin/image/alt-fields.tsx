@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { TextInput } from "../../../ui/field/input.tsx";
 
-const longest = 300;
+const maxAltLength = 300;
 
 type AltFieldsProps = { id: string; altJa?: string; altEn?: string };
 
@@ -15,7 +15,7 @@ export function AltFields({ id, altJa = "", altEn = "" }: AltFieldsProps) {
         label={t("ja")}
         hint={t("hint")}
         defaultValue={altJa}
-        maxLength={longest}
+        maxLength={maxAltLength}
         required
       />
       <TextInput
@@ -25,7 +25,7 @@ export function AltFields({ id, altJa = "", altEn = "" }: AltFieldsProps) {
         label={t("en")}
         optionalMark={t("optional")}
         defaultValue={altEn}
-        maxLength={longest}
+        maxLength={maxAltLength}
       />
     </>
   );

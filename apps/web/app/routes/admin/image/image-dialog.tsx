@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Trash2 } from "../../../ui/generated/admin-icons.ts";
-import { May } from "../may.tsx";
+import { Can } from "../can.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { AltFields } from "./alt-fields.tsx";
 import { sizeLine } from "./image-grid.tsx";
@@ -42,9 +42,9 @@ export function ImageDialog({ image, refused }: ImageDialogProps) {
         <Form method="post" action={`${imageListPath}?image=${id}`} preventScrollReset>
           <input type="hidden" name="intent" value="describe" />
           <input type="hidden" name="image" value={id} />
-          <May right="content">
+          <Can right="content">
             <AltFields id="image" altJa={altJa} altEn={altEn} />
-          </May>
+          </Can>
           {image.state === "ready" && (
             <TextInput
               id="image-markdown"
@@ -58,12 +58,12 @@ export function ImageDialog({ image, refused }: ImageDialogProps) {
             <ButtonLink to={imageListPath} variant="line" replace preventScrollReset>
               {t("item.close")}
             </ButtonLink>
-            <May right="content">
+            <Can right="content">
               <Button type="submit">{t("alt.save")}</Button>
-            </May>
+            </Can>
           </div>
         </Form>
-        <May right="content">
+        <Can right="content">
           <Form
             method="post"
             action={`${imageListPath}?image=${id}`}
@@ -77,7 +77,7 @@ export function ImageDialog({ image, refused }: ImageDialogProps) {
               {t("item.remove")}
             </Button>
           </Form>
-        </May>
+        </Can>
       </div>
     </QuestionDialog>
   );

@@ -7,7 +7,7 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Images } from "../../../ui/generated/admin-icons.ts";
 import { useSendOnce } from "../../../ui/submission/use-send-once.ts";
-import { May } from "../may.tsx";
+import { Can } from "../can.tsx";
 import { ImagePreview } from "./image-preview.tsx";
 import { type ImageView, imageListPath } from "./image-view.ts";
 import type { action, loader } from "./page.tsx";
@@ -93,7 +93,7 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
             <Callout tone="danger">{refused}</Callout>
           </div>
         )}
-        <May right="content">
+        <Can right="content">
           <TextInput
             id={`${titleId}-file`}
             type="file"
@@ -103,7 +103,7 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
             accept={acceptedKinds}
             onChange={({ currentTarget }) => send(currentTarget.files?.[0])}
           />
-        </May>
+        </Can>
         <div className="image-picker-grid" aria-busy={isLoading}>
           {isLoading && images.length === 0 && <p className="meta">{t("picker.loading")}</p>}
           {images.map((image) => (
@@ -113,11 +113,11 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
           ))}
         </div>
         <div className="dialog-actions">
-          <May right="content">
+          <Can right="content">
             <Link to={imageListPath} target="_blank" rel="noreferrer">
               {t("picker.manage")}
             </Link>
-          </May>
+          </Can>
           <Button variant="line" onClick={onClose}>
             {t("item.close")}
           </Button>

@@ -3,7 +3,6 @@ import type { Image } from "@takujo/contracts/generated/platform/types.gen";
 import { thumbHashToDataURL } from "thumbhash";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 import type { ImageView } from "./image-view.ts";
 import { refusalWords } from "./image-words.server.ts";
 
@@ -13,8 +12,7 @@ export async function readImages(visit: Visit, query: URLSearchParams) {
   const state = states.find((candidate) => candidate === query.get("state"));
   const after = query.get("after") ?? undefined;
   const chosen = query.get("image");
-  const [admin, list, image] = await Promise.all([
-    currentAdmin(visit),
+  const [list, image] = await Promise.all([
     listImages({
       client: visit.platform,
       query: { ...(state && { state }), ...(after && { after }) },
@@ -23,7 +21,6 @@ export async function readImages(visit: Visit, query: URLSearchParams) {
   ]);
   const refused = query.get("refused");
   return {
-    admin,
     state: state ?? null,
     isLater: after !== undefined,
     images: list.items.map((item) => presentImage(item, visit)),

@@ -1,13 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
-import { May } from "../may.tsx";
+import { Can } from "../can.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeImage } from "./change-image.server.ts";
 import { ImageDialog } from "./image-dialog.tsx";
@@ -17,8 +17,6 @@ import { readImages } from "./images.server.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./image.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readImages(context.get(visitContext), url.searchParams);
 
@@ -26,10 +24,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   changeImage(request, context.get(visitContext));
 
 const states = [null, "waiting", "refused"] as const;
-const lookAgain = 1_500;
+const pollIntervalMs = 1_500;
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, images, image, next, isLater, state } = loaderData;
+  const { images, image, next, isLater, state } = loaderData;
   const t = useTranslations("adminImage");
   const refused = actionData && "refused" in actionData ? actionData.refused : loaderData.refused;
   const isWaiting = images.some((candidate) => candidate.state === "waiting");
@@ -40,11 +38,12 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
     removed: t("done.removed"),
   };
   return (
-    <AdminFrame admin={admin} done={done}>
+    <>
+      <OutcomeNotice words={done} />
       <AdminHead title={t("heading")} note={t("note")} />
-      <May right="content">
+      <Can right="content">
         <UploadForm refused={image ? null : refused} />
-      </May>
+      </Can>
       <nav aria-label={t("filters")} className="image-filters">
         <ChipList>
           {states.map((choice) => (
@@ -78,7 +77,7 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
         )}
       </div>
       {image && <ImageDialog key={image.id} image={image} refused={refused} />}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -90,7 +89,7 @@ function useReloadWhile(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), lookAgain);
+    const timer = setInterval(() => void revalidate(), pollIntervalMs);
     return () => clearInterval(timer);
   }, [isWaiting, revalidate]);
 }

@@ -6,7 +6,6 @@ import { createTranslator } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 import { readInquiryQuery } from "./inquiry-query.ts";
 
 export const inquiryWords = ({ locale }: Pick<Visit, "locale">) =>
@@ -18,15 +17,13 @@ export const inquiryWords = ({ locale }: Pick<Visit, "locale">) =>
 /** The inbox, for both of its pages. */
 export async function readInquiries(visit: Visit, search: URLSearchParams) {
   const query = readInquiryQuery(search);
-  const [admin, list] = await Promise.all([
-    currentAdmin(visit),
-    listInquiries({
+  const list = unwrap(
+    await listInquiries({
       client: visit.platform,
       query: { view: query.view, search: query.search, ...(query.after && { after: query.after }) },
-    }).then(unwrap),
-  ]);
+    }),
+  );
   return {
-    admin,
     query,
     items: list.items.map((item) => presentEntry(item, visit)),
     next: list.next,
@@ -38,7 +35,7 @@ function presentEntry({ excerpt, createdAt, ...item }: InquiryEntry, visit: Visi
   return { ...item, ...headline(excerpt), when: whenOf(createdAt, visit), createdAt };
 }
 
-const longestHeadline = 40;
+const maxHeadlineLength = 40;
 const sentenceEnd = /[。．？！?!\n]|\.(?=\s)/;
 
 /** Inquiries have no subject, so the first sentence is the title. */
@@ -46,8 +43,9 @@ export function headline(text: string): { title: string; rest: string } {
   const plain = text.trim();
   const found = plain.search(sentenceEnd);
   const end = found < 0 ? plain.length : found + (plain[found] === "\n" ? 0 : 1);
-  if (end <= longestHeadline) return { title: plain.slice(0, end), rest: plain.slice(end).trim() };
-  return { title: `${[...plain].slice(0, longestHeadline).join("")}…`, rest: plain };
+  if (end <= maxHeadlineLength)
+    return { title: plain.slice(0, end), rest: plain.slice(end).trim() };
+  return { title: `${[...plain].slice(0, maxHeadlineLength).join("")}…`, rest: plain };
 }
 
 /** The more recent, the more exact. */

@@ -1,8 +1,8 @@
 import { type InquiryView, inquiryViews } from "@takujo/contracts/inbox/inquiry-states";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import type { InquiryBoardView } from "./inquiries.server.ts";
 import { InquiryEntries } from "./inquiry-entries.tsx";
@@ -11,7 +11,7 @@ import { useOutcomeMessages } from "./outcomes.ts";
 import "./inquiry.css";
 
 /** Counts stop here. */
-const most = 1_000;
+const max = 1_000;
 
 type InquiryBoardProps = {
   board: InquiryBoardView;
@@ -22,10 +22,10 @@ type InquiryBoardProps = {
 
 /** The list, and beside it one inquiry; on phones only one of the two. */
 export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
-  const { admin, query, counts } = board;
+  const { query, counts } = board;
   const t = useTranslations("adminInquiry");
   const figure = (count: number) =>
-    count >= most ? t("many", { count: most }) : count.toLocaleString("en");
+    count >= max ? t("many", { count: max }) : count.toLocaleString("en");
   const shown: Partial<Record<InquiryView, number>> = {
     unfinished: counts.new + counts.open + counts.answered,
     new: counts.new,
@@ -33,7 +33,8 @@ export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
   };
   const b = (count: number) => () => <b className="num">{figure(count)}</b>;
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminHead
         title={t("heading")}
         note={t.rich("counts", {
@@ -62,6 +63,6 @@ export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
         <InquiryEntries board={board} shownId={shownId} />
         <div className="inquiry-pane">{children}</div>
       </div>
-    </AdminFrame>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import {
   coinValues,
   type correctionKinds,
-  mostChangeFund,
-  mostCoins,
+  maxChangeFund,
+  maxCoins,
+  maxYenOfEvening,
   mostYen,
-  mostYenOfEvening,
-} from "@takujo/contracts/booking/money-form";
-import { moneyRules } from "@takujo/contracts/booking/money-rules";
-import { honorifics, mostCopies } from "@takujo/contracts/booking/receipt-form";
-import { receiptRules } from "@takujo/contracts/booking/receipt-rules";
-import { paymentMethods } from "@takujo/contracts/booking/reception-form";
+  paymentMethods,
+} from "@takujo/contracts/booking/money/money-form";
+import { moneyRules } from "@takujo/contracts/booking/money/money-rules";
+import { honorifics, maxCopies } from "@takujo/contracts/booking/money/receipt-form";
+import { receiptRules } from "@takujo/contracts/booking/money/receipt-rules";
 import { locales } from "@takujo/contracts/locale";
 import { requiredInput } from "@takujo/contracts/rules/index";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
@@ -44,10 +44,10 @@ type CoinName = `coin${(typeof coinValues)[number]}`;
 /** The field for how many there are of a note or coin. */
 export const coinName = (value: (typeof coinValues)[number]): CoinName => `coin${value}`;
 
-const ofEvening = [-mostYenOfEvening, mostYenOfEvening] as const;
+const ofEvening = [-maxYenOfEvening, maxYenOfEvening] as const;
 const recorded = z.pipe(
   formText(),
-  z.pipe(z.transform(Number), whole(-mostYenOfEvening, mostYenOfEvening)),
+  z.pipe(z.transform(Number), whole(-maxYenOfEvening, maxYenOfEvening)),
 );
 
 export const closingSchema = z.object({
@@ -55,9 +55,9 @@ export const closingSchema = z.object({
   cash: yenOrNothing(...ofEvening),
   qr: yen(...ofEvening),
   card: yen(...ofEvening),
-  changeFund: yenOrNothing(0, mostChangeFund),
+  changeFund: yenOrNothing(0, maxChangeFund),
   ...(Object.fromEntries(
-    coinValues.map((value) => [coinName(value), yenOrNothing(0, mostCoins)]),
+    coinValues.map((value) => [coinName(value), yenOrNothing(0, maxCoins)]),
   ) as Record<CoinName, ReturnType<typeof yenOrNothing>>),
   reason: formText(...moneyRules.closingReason),
 });
@@ -96,11 +96,11 @@ export const receiptSchema = z.object({
   honorific,
   purpose: formText(...receiptRules.purpose),
   locale: z.enum(locales),
-  standard: yen(0, mostYenOfEvening),
-  reduced: yen(0, mostYenOfEvening),
+  standard: yen(0, maxYenOfEvening),
+  reduced: yen(0, maxYenOfEvening),
 });
 
-const copies = z.pipe(formText(), z.pipe(z.transform(Number), whole(1, mostCopies)));
+const copies = z.pipe(formText(), z.pipe(z.transform(Number), whole(1, maxCopies)));
 
 export const reissueSchema = z.object({
   receiptId: formText(requiredInput()),

@@ -1,4 +1,4 @@
-import type { CsvEncoding } from "@takujo/contracts/booking/admin-reservation-form";
+import type { CsvEncoding } from "@takujo/contracts/csv";
 
 export const monthPath = (month: string) => `/admin/money?month=${month}`;
 export const eveningPath = (eventId: string) => `/admin/money/${eventId}`;

@@ -5,12 +5,12 @@ type StopFormProps = {
   /** The field that names what is stopped. */
   name: string;
   value: string;
-  /** Says of which it is, for who does not see the row. */
+  /** Accessible name. */
   label: string;
   children: string;
 };
 
-/** Stops something whose terms never change; whoever has it keeps it. */
+/** Stops an offer whose terms never change; people who have it keep it. */
 export function StopForm({ name, value, label, children }: StopFormProps) {
   return (
     <Form method="post" preventScrollReset>

@@ -1,4 +1,4 @@
-import { type NoShowNumber, noShowBounds } from "@takujo/contracts/booking/no-show-form";
+import { type NoShowNumber, noShowBounds } from "@takujo/contracts/booking/seats/no-show-form";
 import { requiredInput } from "@takujo/contracts/rules/index";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";

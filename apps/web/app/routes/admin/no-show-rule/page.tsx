@@ -1,49 +1,49 @@
-import { noShowBounds, noShowNumbers } from "@takujo/contracts/booking/no-show-form";
+import { noShowBounds, noShowNumbers } from "@takujo/contracts/booking/seats/no-show-form";
 import type { AdminNoShowRule } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { useValidate } from "../../../shell/form/use-validate.ts";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { SwitchField } from "../../../ui/form/fields/choice-field.tsx";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";
+import { StoredValue } from "../../../ui/form/fields/stored-value.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { ruleSchema } from "./form-schema.ts";
 import { changeRule, readRule } from "./rule.server.ts";
 import "./no-show-rule.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context }: Route.LoaderArgs) => readRule(context.get(visitContext));
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeRule(request, context.get(visitContext));
 
-export default function NoShowRule({ loaderData: { admin, rule } }: Route.ComponentProps) {
+export default function NoShowRule({ loaderData: { rule } }: Route.ComponentProps) {
   const t = useTranslations("adminNoShow");
   const users = useTranslations("adminUser");
   const refusal = useActionData<typeof action>();
   return (
-    <AdminFrame admin={admin} done={{ saved: t("done.saved") }}>
+    <>
+      <OutcomeNotice words={{ saved: t("done.saved") }} />
       <AdminTrail to="/admin/auth-user" parent={users("list.heading")}>
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
       <div className="admin-columns">
         <div className="admin-column">
-          <RuleForm key={rule.version} rule={rule} refusal={refusal} />
+          <RuleForm rule={rule} refusal={refusal} />
         </div>
         <div className="admin-column">
           <Preview rule={rule} />
           <Limits />
         </div>
       </div>
-    </AdminFrame>
+    </>
   );
 }
 
@@ -66,7 +66,7 @@ function RuleForm({ rule, refusal }: RuleFormProps) {
         refusal={refusal}
         validate={useValidate(ruleSchema)}
       >
-        <input type="hidden" name="version" value={version} />
+        <StoredValue name="version" value={version} />
         <SwitchField name="isOn" note={t("isOnNote")} />
         <div className="no-show-numbers">
           {noShowNumbers.map((name) => (

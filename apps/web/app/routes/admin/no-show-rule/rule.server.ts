@@ -10,15 +10,11 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { problemOf } from "../../user/refusal.server.ts";
-import { currentAdmin } from "../admin.server.ts";
 import { ruleSchema } from "./form-schema.ts";
 
 export async function readRule(visit: Visit) {
-  const [admin, rule] = await Promise.all([
-    currentAdmin(visit),
-    readAdminNoShowRule({ client: visit.games }).then(unwrap),
-  ]);
-  return { admin, rule };
+  const rule = unwrap(await readAdminNoShowRule({ client: visit.games }));
+  return { rule };
 }
 
 export async function changeRule(request: Request, visit: Visit) {

@@ -1,5 +1,5 @@
-import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
-import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
+import { priceCodeRules } from "@takujo/contracts/booking/money/price-code-rules";
+import { partyRules } from "@takujo/contracts/booking/organizer/admin-reservation-rules";
 import { requiredInput } from "@takujo/contracts/rules/index";
 import { plainLines } from "@takujo/contracts/rules/lines";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
@@ -10,7 +10,7 @@ const seats = z.pipe(
   formText(foldWidth(), trim(), requiredInput()),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.minimum(1), z.maximum(100))),
 );
-/** A name on each line. Which of them are good is said by the API, as there is one field for all. */
+/** One name per line. The API validates them, because there is one field for all. */
 const guests = z.pipe(
   formText(plainLines(), z.maxLength(5_000)),
   z.transform((text: string) =>

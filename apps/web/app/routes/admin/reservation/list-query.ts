@@ -3,7 +3,7 @@ import {
   type ReservationSort,
   reservationGroupNames,
   reservationSorts,
-} from "@takujo/contracts/booking/admin-reservation-form";
+} from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 
 /** The list's query as the page's address holds it; the API uses the same names. */
@@ -25,7 +25,7 @@ export const whens = ["upcoming", "today", "unpaid", "past", "all"] as const;
 
 /** Invalid fields are ignored, so that any address shows a list. */
 export function readListQuery(query: URLSearchParams): ReservationListQuery {
-  const text = (name: string, most: number) => (query.get(name) ?? "").trim().slice(0, most);
+  const text = (name: string, max: number) => (query.get(name) ?? "").trim().slice(0, max);
   const session = text("session", 36);
   const language = query.get("language");
   return {
@@ -60,14 +60,14 @@ const isGiven = (query: ReservationListQuery, name: (typeof names)[number]): boo
 
 export type ListQuestion = "move" | "mail" | "contacts";
 
-interface Asked {
+interface ListState {
   ask?: ListQuestion;
   /** The selected reservations. */
   ids?: string[];
   done?: string;
 }
 
-export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked = {}): string {
+export function listPath(query: ReservationListQuery, { ask, ids, done }: ListState = {}): string {
   const { when: _, ...given } = givenOf(query);
   const search = new URLSearchParams({
     ...given,
@@ -80,7 +80,7 @@ export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked 
   return `/admin/reservation${text && `?${text}`}`;
 }
 
-/** Whoever owes something has arrived. */
+/** Only parties that arrived can owe money. */
 export const isOfOneState = (query: ReservationListQuery): boolean =>
   query.when === "unpaid" && isByDay(query);
 

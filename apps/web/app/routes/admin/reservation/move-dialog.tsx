@@ -6,7 +6,7 @@ import { FactList } from "../../../ui/layout/panel.tsx";
 import { QuestionForm } from "../question-form.tsx";
 import { useComboboxWords } from "../use-combobox-words.ts";
 import type { MoveTarget } from "./move-targets.server.ts";
-import { type Night, useNightName } from "./session-name.ts";
+import { type NamedSession, useFullSessionName } from "./session-name.ts";
 
 type MoveDialogProps = {
   ids: string[];
@@ -14,15 +14,15 @@ type MoveDialogProps = {
   /** One party's session, the fee of a seat there, and what it has paid already. */
   from?: { sessionId: string; fee: number; paid: number } | undefined;
   /** Where the parties are now. */
-  nights: Night[];
+  sessions: NamedSession[];
   back: string;
   refusal: FormRefusal | undefined;
 };
 
-/** Works without a script, so where they are and what another fee means stand beside the choice from the start. */
-export function MoveDialog({ ids, targets, from, nights, back, refusal }: MoveDialogProps) {
+/** Works without a script, so the current event and the effect of another fee are shown from the start. */
+export function MoveDialog({ ids, targets, from, sessions, back, refusal }: MoveDialogProps) {
   const t = useTranslations("adminReservation");
-  const nightName = useNightName();
+  const fullSessionName = useFullSessionName();
   const comboboxWords = useComboboxWords();
   const feeOf = (fee: number) =>
     fee > 0 ? t("move.fee", { fee: formatYen(fee) }) : t("move.free");
@@ -38,14 +38,14 @@ export function MoveDialog({ ids, targets, from, nights, back, refusal }: MoveDi
       .map((session) => ({
         value: session.id,
         label: t(fee === from?.fee ? "move.sessionFree" : "move.sessionFreeFee", {
-          name: nightName({ session, title }),
+          name: fullSessionName({ session, title }),
           free: session.capacity - session.seatsTaken,
           fee: feeOf(fee),
         }),
         group: heading,
       })),
   );
-  const former = [...new Set(nights.map(nightName))];
+  const former = [...new Set(sessions.map(fullSessionName))];
   return (
     <QuestionForm
       intent="move"

@@ -14,12 +14,12 @@ export interface MoveTarget {
   sessions: AdminSession[];
 }
 
-type Own = Pick<AdminSessionsEvent, "id" | "title" | "startsAt" | "fee" | "sessions">;
+type OwnEvent = Pick<AdminSessionsEvent, "id" | "title" | "startsAt" | "fee" | "sessions">;
 
 /** The sessions of the parties' own event first, if they share one, then those of the next events. */
 export async function readMoveTargets(
   { games, locale }: Visit,
-  { own, onlyOwn = false }: { own: Own | null; onlyOwn?: boolean },
+  { own, onlyOwn = false }: { own: OwnEvent | null; onlyOwn?: boolean },
 ): Promise<MoveTarget[]> {
   const ahead = onlyOwn
     ? []

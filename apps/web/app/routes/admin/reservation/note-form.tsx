@@ -1,7 +1,8 @@
-import { staffNoteLimit } from "@takujo/contracts/booking/admin-reservation-form";
+import { staffNoteLimit } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
 import { SwitchField } from "../../../ui/form/fields/choice-field.tsx";
+import { StoredValue } from "../../../ui/form/fields/stored-value.tsx";
 import { TextareaField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
@@ -44,8 +45,8 @@ export function NoteForm({
         refusal={refusal}
       >
         <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="before" value={note} />
-        {atReception && <input type="hidden" name="wasAtReception" value="on" />}
+        <StoredValue name="before" value={note} />
+        <StoredValue name="wasAtReception" value={atReception ? "on" : ""} />
         <TextareaField name={name} rows={2} limit={staffNoteLimit} hint={hint} />
         <div className="staff-note-save">
           <SwitchField name="atReception" />

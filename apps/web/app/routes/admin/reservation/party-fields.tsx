@@ -1,4 +1,4 @@
-import { noteLimit } from "@takujo/contracts/booking/reservation-form";
+import { noteLimit } from "@takujo/contracts/booking/reservation/reservation-form";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";

@@ -32,7 +32,7 @@ export function refusalSentence(error: unknown, visit: Visit): string {
   return reservationWords(visit)(`adminReservation.refusal.${name}`);
 }
 
-/** Kinds and codes that are refused are said beside their field, anything else above the form. */
+/** Refused kinds and codes are shown beside their field, everything else above the form. */
 export function refuseParty(error: unknown, visit: Visit, values: FormValues) {
   const { reason } = (error ?? {}) as { reason?: string };
   const kind = Object.keys(values).find((name) => isKindField(name) && Number(values[name]) > 0);

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { PreviewedMails } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -14,8 +14,9 @@ import { QuestionDialog } from "../question-dialog.tsx";
 
 const titleId = "resend-title";
 
-export type ResendView = PreviewedMails & {
-  /** When it is night: when the mails are sent, in words. */
+export type ResendView = Omit<PreviewedMails, "mails"> & {
+  mails: (PreviewedMails["mails"][number] & { name: string })[];
+  /** In quiet hours: when the mails are sent, as text. */
   sendTime: string | null;
 };
 
@@ -69,7 +70,7 @@ export function ResendDialog({ ids, preview, nonce, back, refusal }: ResendDialo
             <MailPreview
               key={`${mail.kind} ${mail.locale}`}
               title={t("resend.mail", {
-                kind: t(`mails.${mail.kind}`),
+                kind: mail.name,
                 language: t(`search.languages.${mail.locale}`),
                 code: spokenCode(mail.to),
               })}

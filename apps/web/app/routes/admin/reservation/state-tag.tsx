@@ -21,9 +21,9 @@ const looks: Record<State, [TagTone, ReactNode]> = {
   "no-show": ["red", <X key="" />],
 };
 
-type Stated = Pick<AdminReservationRow, "state" | "seats" | "arrived" | "position">;
+type ReservationStatus = Pick<AdminReservationRow, "state" | "seats" | "arrived" | "position">;
 
-export function StateTag({ row }: { row: Stated }) {
+export function StateTag({ row }: { row: ReservationStatus }) {
   const t = useTranslations("adminReservation.states");
   const { state, seats, arrived, position } = row;
   if (state === "attended" && arrived < seats) {

@@ -148,7 +148,7 @@ function Ratio({ ratio }: { ratio: number }) {
 
 type AdviceProps = { color: string; onChoose: (color: string) => void };
 
-/** A color that cannot be read by day is not saved; at night, a light tint of it stands in its place. */
+/** A color that is illegible on light backgrounds is refused; the dark theme uses a light tint of it. */
 function Advice({ color, onChoose }: AdviceProps) {
   const t = useTranslations("adminSettings.color");
   if (isReadable(accentRatios(color).day)) {

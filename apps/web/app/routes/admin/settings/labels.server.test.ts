@@ -1,5 +1,8 @@
-import { settingTexts } from "@takujo/contracts/content/setting-texts";
-import { siteSettingsSchema, wholeSettings } from "@takujo/contracts/content/site-settings";
+import {
+  settingTexts,
+  siteSettingsSchema,
+  wholeSettings,
+} from "@takujo/contracts/content/site-settings";
 import { expect, it } from "vitest";
 import { flattenValues } from "../../../ui/form/nested-values.ts";
 import { settingsLabels } from "./labels.server.ts";

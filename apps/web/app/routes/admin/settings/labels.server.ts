@@ -1,7 +1,7 @@
 import {
-  houseLists,
-  houseTexts,
   sellerRows,
+  siteLists,
+  siteTexts,
   type TextPart,
   textParts,
   weekdays,
@@ -29,7 +29,7 @@ const once = [
   "venue",
   "roomPlan",
 ] as const;
-const rowLists = [...houseLists, "firstSteps"] as const;
+const rowLists = [...siteLists, "firstSteps"] as const;
 
 /** Monday of any week. */
 const monday = "2026-11-16";
@@ -38,7 +38,7 @@ const monday = "2026-11-16";
 export const weekdayNames = (locale: Locale): string[] =>
   weekdays.map((_, index) => formatWeekday(addDays(monday, index), locale, "long"));
 
-/** By the names of the form's controls, such as `address.ja`. `saysLanguage`: unless that stands beside the label. */
+/** By the names of the form's controls, such as `address.ja`. `saysLanguage`: unless the language is beside the label. */
 export function settingsLabels(locale: Locale, saysLanguage = true): Record<string, string> {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings", "seller"]) });
   const bilingual = (name: string, label: string) =>
@@ -53,7 +53,7 @@ export function settingsLabels(locale: Locale, saysLanguage = true): Record<stri
     ...inBoth.flatMap((name) => bilingual(name, t(`adminSettings.fields.${name}`))),
     ...once.map((name) => [name, t(`adminSettings.fields.${name}`)]),
     ...textParts.flatMap((part) =>
-      Object.keys(houseTexts[part]).flatMap((name) =>
+      Object.keys(siteTexts[part]).flatMap((name) =>
         bilingual(`${part}.${name}`, t(textKey(part, name))),
       ),
     ),

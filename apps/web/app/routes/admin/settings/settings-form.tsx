@@ -24,11 +24,10 @@ import { ImagePicker } from "../image/image-picker.tsx";
 import { AccentField } from "./accent-field.tsx";
 import { BilingualField } from "./bilingual-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
-import { FirstFields, PlaceFields, TextFields } from "./house-fields.tsx";
 import { previewPages, previewPath } from "./preview/preview-pages.ts";
 import { changedSections, type SettingsSection, sectionNames } from "./sections.ts";
-import { SellerFields } from "./seller-fields.tsx";
 import type { SettingsPage } from "./settings.server.ts";
+import { FirstFields, PlaceFields, SellerFields, TextFields } from "./site-text-fields.tsx";
 
 type SettingsFormProps = { page: SettingsPage; refusal: FormRefusal | undefined };
 

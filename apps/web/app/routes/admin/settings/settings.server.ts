@@ -1,17 +1,17 @@
 import {
   closedDaysSchema,
   firstStepSchema,
-  houseRowSchema,
   type SiteSettings,
+  siteRowSchema,
   siteSettingsSchema,
 } from "@takujo/contracts/content/site-settings";
 import {
-  type HouseList,
-  houseLists,
-  mostClosedDays,
-  mostRows,
-  mostSteps,
+  maxClosedDays,
+  maxRows,
+  maxSteps,
+  type SiteList,
   sellerRows,
+  siteLists,
 } from "@takujo/contracts/content/site-settings-fields";
 import type { Problem } from "@takujo/contracts/errors";
 import {
@@ -34,37 +34,34 @@ import { validationWords } from "../../../shell/form/validation-words.server.ts"
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { flattenValues } from "../../../ui/form/nested-values.ts";
-import { currentAdmin } from "../admin.server.ts";
 import { settingsLabels, weekdayNames } from "./labels.server.ts";
 import { zoneQuestion } from "./zone-question.server.ts";
 
 const byList = <Value>(value: Value) =>
-  Object.fromEntries(houseLists.map((list) => [list, value])) as Record<HouseList, Value>;
+  Object.fromEntries(siteLists.map((list) => [list, value])) as Record<SiteList, Value>;
 
 const formSchema = z.object({
   ...siteSettingsSchema.shape,
-  closedDays: formRows(closedDaysSchema, mostClosedDays),
-  ...byList(formRows(houseRowSchema, mostRows)),
-  firstSteps: formRows(firstStepSchema, mostSteps),
+  closedDays: formRows(closedDaysSchema, maxClosedDays),
+  ...byList(formRows(siteRowSchema, maxRows)),
+  firstSteps: formRows(firstStepSchema, maxSteps),
   revision: z.pipe(formText(), z.transform(Number)),
   /** The time zone that the person accepted, told what it means for events. */
   acceptedZone: formText(),
 });
 
 /** With every list full, and an empty row below each. */
-const mostFields = 800;
+const maxFields = 800;
 
 export async function readSettingsPage(visit: Visit) {
   const { platform: client, locale } = visit;
-  const [admin, found, zones, venues] = await Promise.all([
-    currentAdmin(visit),
+  const [found, zones, venues] = await Promise.all([
     readSiteSettings({ client }),
     listTimeZones({ client }),
-    listContent({ client, path: { kind: "venue" }, query: { locale, limit: mostVenues } }),
+    listContent({ client, path: { kind: "venue" }, query: { locale, limit: maxVenues } }),
   ]);
   const { settings, revision, savedAt, savedBy } = unwrap(found);
   return {
-    admin,
     revision,
     savedAt,
     savedBy: savedBy?.name ?? null,
@@ -89,9 +86,9 @@ function zoneChoices(zones: string[], chosen: string) {
 }
 
 /** As many as one call gives. */
-const mostVenues = 100;
+const maxVenues = 100;
 
-/** Those that are public, and the chosen one, whatever became of it. */
+/** Public venues, and the chosen one, even if it was hidden since. */
 function venueChoices(venues: ContentEntry[], chosen: string, locale: Locale) {
   const choices = venues
     .filter(({ publishedAt, slug }) => publishedAt !== null || slug === chosen)
@@ -103,7 +100,7 @@ function venueChoices(venues: ContentEntry[], chosen: string, locale: Locale) {
 export type SettingsPage = Awaited<ReturnType<typeof readSettingsPage>>;
 
 export const parseSettings = (request: Request, locale: Locale) =>
-  parseForm(request, formSchema, validationWords(locale), mostFields);
+  parseForm(request, formSchema, validationWords(locale), maxFields);
 
 /** Answers with a new document, because the one that is open has the former texts. */
 export async function receiveSettings(request: Request, visit: Visit) {
@@ -112,7 +109,7 @@ export async function receiveSettings(request: Request, visit: Visit) {
   const parsed = await parseSettings(request, locale);
   if (!parsed.ok) return refuse(parsed);
   const { revision, acceptedZone, ...settings } = parsed.value;
-  const values = async () => formValues(await readForm(sent, mostFields));
+  const values = async () => formValues(await readForm(sent, maxFields));
   const question =
     acceptedZone === settings.timeZone ? null : await zoneQuestion(visit, settings.timeZone);
   if (question) {

@@ -6,7 +6,7 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { siteSettings, underSettings } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 
-/** What another time zone means for events that guests know: how many there are, and the next one as an example. */
+/** Effect of a new time zone on known events: their number, and the next one as an example. */
 export async function zoneQuestion(
   { platform: client, locale }: Visit,
   timeZone: string,

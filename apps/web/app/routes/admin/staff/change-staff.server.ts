@@ -69,18 +69,18 @@ export async function changeStaffPage(change: Change): Promise<Answer> {
   return act(change);
 }
 
-interface Given {
+interface StaffChoice {
   roles: StaffRole[];
   scope: "all" | "chosen";
   eventIds: string[];
 }
 
-const isLimited = ({ roles, scope }: Given) =>
+const isLimited = ({ roles, scope }: StaffChoice) =>
   scope === "chosen" && roles.some((role) => rolesByEvent.includes(role));
 
-const lacksEvents = (given: Given) => isLimited(given) && given.eventIds.length === 0;
+const lacksEvents = (given: StaffChoice) => isLimited(given) && given.eventIds.length === 0;
 
-const grantOf = (given: Given) => ({
+const grantOf = (given: StaffChoice) => ({
   roles: given.roles,
   eventIds: isLimited(given) ? given.eventIds : null,
 });

@@ -3,7 +3,7 @@ import { createApiClient } from "../../../api/create-client.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { readEventChoices } from "./event-choices.server.ts";
 
-/** A house with this many events to come, and no drafts; the cursor is the number of the next. */
+/** A site with this many upcoming events and no drafts; the cursor is the number of the next. */
 function visitOf(upcoming: number) {
   const limits: number[] = [];
   const platform = createApiClient({

@@ -11,17 +11,17 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { staffPath } from "./staff-path.ts";
 
-/** Of those to come, and of drafts: as many as somebody plans ahead. */
+/** Bound for upcoming events and drafts: more than anybody plans ahead. */
 const shownAtFirst = 50;
-const mostShown = 1_000;
+const maxShown = 1_000;
 /** As many as one call gives. */
 const atOnce = 100;
 
-/** What is to come, and drafts, which a host may prepare. `events` in the address asks for more of them than are shown at first. */
+/** Upcoming events, and drafts, which hosts may prepare. `events` in the address requests more than the initial number. */
 export async function readEventChoices(visit: Visit, search: URLSearchParams) {
-  const most = mostAsked(search);
+  const max = maxAsked(search);
   const views = await Promise.all(
-    (["upcoming", "draft"] as const).map((view) => readView(visit, view, most)),
+    (["upcoming", "draft"] as const).map((view) => readView(visit, view, max)),
   );
   const choices = views
     .flatMap(({ items }) => items)
@@ -30,21 +30,19 @@ export async function readEventChoices(visit: Visit, search: URLSearchParams) {
       id,
       label: eventLabel({ title: titles[visit.locale] || titles.ja, startsAt }, visit),
     }));
-  const hasMore = most < mostShown && views.some((view) => view.hasMore);
+  const hasMore = max < maxShown && views.some((view) => view.hasMore);
   return {
     choices,
-    isLonger: most > shownAtFirst,
-    more: hasMore ? morePath(search, most + shownAtFirst) : null,
+    isLonger: max > shownAtFirst,
+    more: hasMore ? morePath(search, max + shownAtFirst) : null,
   };
 }
 
 export type EventChoices = Awaited<ReturnType<typeof readEventChoices>>;
 
-function mostAsked(search: URLSearchParams): number {
+function maxAsked(search: URLSearchParams): number {
   const asked = Number(search.get("events"));
-  return Number.isInteger(asked)
-    ? Math.min(Math.max(asked, shownAtFirst), mostShown)
-    : shownAtFirst;
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, shownAtFirst), maxShown) : shownAtFirst;
 }
 
 /** This page with a longer list, and the question that is open. */
@@ -55,18 +53,18 @@ function morePath(search: URLSearchParams, events: number): string {
   return `${staffPath}?${query}${query.has("ask") ? "" : "#staff-invite"}`;
 }
 
-async function readView(visit: Visit, view: "upcoming" | "draft", most: number) {
+async function readView(visit: Visit, view: "upcoming" | "draft", max: number) {
   const { platform: client, locale } = visit;
   const items: OrganizedEvent[] = [];
   let after: string | null = null;
   do {
-    const limit = Math.min(atOnce, most - items.length);
+    const limit = Math.min(atOnce, max - items.length);
     const from: { after?: string } = after ? { after } : {};
     const answer = await listOrganizedEvents({ client, query: { view, locale, limit, ...from } });
     const page: OrganizedEventList = unwrap(answer);
     items.push(...page.items);
     after = page.next;
-  } while (after && items.length < most);
+  } while (after && items.length < max);
   return { items, hasMore: after !== null };
 }
 

@@ -1,4 +1,4 @@
-import { mostStaffEvents, staffRoles } from "@takujo/contracts/account/staff-policy";
+import { maxStaffEvents, staffRoles } from "@takujo/contracts/account/staff-policy";
 import { staffRules } from "@takujo/contracts/account/staff-rules";
 import { locales } from "@takujo/contracts/locale";
 import { maxItems, requiredInput, requiredSelect } from "@takujo/contracts/rules/index";
@@ -9,7 +9,7 @@ const grant = {
   roles: z.pipe(formChoices(requiredSelect()), z.array(z.enum(staffRoles))),
   scope: z.enum(["all", "chosen"]),
   /** Counts for the scope `chosen`. */
-  eventIds: formChoices(maxItems(mostStaffEvents)),
+  eventIds: formChoices(maxItems(maxStaffEvents)),
 };
 const userId = formText(requiredInput());
 const reason = formText(...staffRules.reason);

@@ -110,7 +110,7 @@ export function GrantedEvents({ roles, events }: GrantedEventsProps) {
   );
 }
 
-/** What an admin may do is changed on their own page. */
+/** Admin rights are changed on the person's own page. */
 function Menu({ member }: { member: MemberView }) {
   const t = useTranslations("adminStaff.list");
   const { userId, name, email, version } = member;

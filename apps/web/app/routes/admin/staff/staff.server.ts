@@ -5,7 +5,6 @@ import { formatMoment } from "@takujo/i18n/format-span";
 import { unwrap } from "../../../api/unwrap.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 import { eventLabel, readEventChoices } from "./event-choices.server.ts";
 import type { StaffQuestion } from "./staff-path.ts";
 
@@ -13,8 +12,7 @@ const oneDay = 86_400_000;
 const questions: readonly string[] = ["change", "remove"] satisfies StaffQuestion[];
 
 export async function readStaffPage(visit: Visit, search: URLSearchParams) {
-  const [admin, list, events] = await Promise.all([
-    currentAdmin(visit),
+  const [list, events] = await Promise.all([
     listStaffAccounts({ client: visit.games, query: { locale: visit.locale } }).then(unwrap),
     readEventChoices(visit, search),
   ]);
@@ -24,7 +22,6 @@ export async function readStaffPage(visit: Visit, search: URLSearchParams) {
   const asked = members.find(({ userId }) => userId === search.get("user")) ?? null;
   const isAnswerable = questions.includes(ask) && asked?.version !== null;
   return {
-    admin,
     members,
     invitations: list.invitations.map(({ expiresAt, invitedAt: _, events: given, ...one }) => ({
       ...one,

@@ -9,7 +9,7 @@ export const UnfinishedMonth = createContext(false);
 type ChangeProps = {
   /** Null if there is nothing to compare with. */
   change: number | null;
-  /** What is good. Without it, the change is neither good nor bad. */
+  /** The good direction. Without it, the change is neutral. */
   good?: "more" | "fewer" | undefined;
   /** As shown, if not the plain number. */
   text?: string | undefined;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { num } from "../../../shell/text/num.tsx";
 import { Figures } from "../figures.tsx";
 import { Change } from "./change.tsx";
-import { yenSigned } from "./fee-box.tsx";
+import { yenSigned } from "./fee-panel.tsx";
 import { difference, fillOf, percentOf, roundPercent } from "./figures.ts";
 import type { Months } from "./months.ts";
 

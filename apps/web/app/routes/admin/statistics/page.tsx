@@ -1,56 +1,52 @@
+import type { CsvEncoding } from "@takujo/contracts/csv";
+import { readStatistics } from "@takujo/contracts/generated/games/sdk.gen";
+import type { StatisticsSpan } from "@takujo/contracts/insight/statistics-query";
 import { formatFullDayTime, formatMonth, venueDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { unwrap } from "../../../api/unwrap.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
-import { visitContext } from "../../../shell/visit.ts";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ChartLine, FileText } from "../../../ui/generated/admin-icons.ts";
-import { currentAdmin } from "../admin.server.ts";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../csv-menu.tsx";
 import { MonthPicker } from "../month-picker.tsx";
+import { readMonth } from "../month-query.ts";
 import type { Route } from "./+types/page.ts";
 import { UnfinishedMonth } from "./change.tsx";
-import { FeeBox } from "./fee-box.tsx";
+import { FeePanel } from "./fee-panel.tsx";
 import { KeyFigures } from "./key-figures.tsx";
-import { KindBox } from "./kind-box.tsx";
+import { KindPanel } from "./kind-panel.tsx";
 import type { Months } from "./months.ts";
-import { LeadTimeBox, NoShowBox, VisitorsBox, WaitlistBox } from "./people-boxes.tsx";
-import { AttendanceBox, GameBox, WeekdayBox } from "./seat-boxes.tsx";
-import { loadStatistics } from "./statistics.server.ts";
-import { statisticsFile, statisticsPath } from "./statistics-query.ts";
+import { LeadTimePanel, NoShowPanel, VisitorsPanel, WaitlistPanel } from "./people-panels.tsx";
+import { AttendancePanel, GamePanel, WeekdayPanel } from "./seat-panels.tsx";
 import "./statistics.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [admin, statistics] = await Promise.all([
-    currentAdmin(visit),
-    loadStatistics(visit, url.searchParams),
-  ]);
-  return { admin, statistics };
+  const statistics = await loadStatistics(visit, url.searchParams);
+  return { statistics };
 }
 
 export default function Statistics({ loaderData }: Route.ComponentProps) {
-  const { admin, statistics } = loaderData;
+  const { statistics } = loaderData;
   const { chosen, before, next, isUnknownMonth } = statistics;
   const t = useTranslations("adminStatistics");
   const locale = useLocale();
   if (!chosen) {
     return (
-      <AdminFrame admin={admin}>
+      <>
         <AdminHead title={t("heading")} />
         <EmptyState kind="search" title={t("none.heading")}>
           {t("none.body")}
         </EmptyState>
-      </AdminFrame>
+      </>
     );
   }
   const { events, sessions, countedAt, month } = chosen;
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminHead
         title={t("heading")}
         note={t("note", { events, sessions, time: formatFullDayTime(countedAt, locale) })}
@@ -85,7 +81,7 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
       ) : (
         <MonthView chosen={chosen} before={before} />
       )}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -121,16 +117,32 @@ function MonthView(months: Months) {
         </pattern>
       </svg>
       <div className="statistics">
-        <AttendanceBox {...months} />
-        <WeekdayBox {...months} />
-        <GameBox {...months} />
-        <NoShowBox {...months} />
-        <LeadTimeBox {...months} />
-        <VisitorsBox {...months} />
-        <WaitlistBox {...months} />
-        <FeeBox {...months} />
-        <KindBox {...months} />
+        <AttendancePanel {...months} />
+        <WeekdayPanel {...months} />
+        <GamePanel {...months} />
+        <NoShowPanel {...months} />
+        <LeadTimePanel {...months} />
+        <VisitorsPanel {...months} />
+        <WaitlistPanel {...months} />
+        <FeePanel {...months} />
+        <KindPanel {...months} />
       </div>
     </UnfinishedMonth>
   );
+}
+
+const statisticsPath = (month: string) => `/admin/statistics?month=${month}`;
+
+const statisticsFile = (month: string, span: StatisticsSpan) => (encoding: CsvEncoding) =>
+  `/admin/statistics/export?${new URLSearchParams({ month, span, encoding })}`;
+
+/** The month that the address asks for; if there is no such month, the latest one, which the page says. */
+async function loadStatistics({ games: client, locale }: Visit, search: URLSearchParams) {
+  const { month, isRefused } = readMonth(search);
+  if (month) {
+    const found = await readStatistics({ client, query: { locale, month } });
+    if (found.response?.status !== 404) return { ...unwrap(found), isUnknownMonth: false };
+  }
+  const latest = unwrap(await readStatistics({ client, query: { locale } }));
+  return { ...latest, isUnknownMonth: isRefused || month !== undefined };
 }

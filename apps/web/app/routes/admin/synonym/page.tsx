@@ -1,15 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { WritingGuard } from "../../../shell/writing/writing-guard.tsx";
 import { useNewcomers } from "../../../ui/form/use-newcomers.ts";
-import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { SynonymForm } from "./synonym-form.tsx";
 import { changeSynonyms, readSynonyms } from "./synonyms.server.ts";
 import "./synonym.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readSynonyms(context.get(visitContext));
 
@@ -17,12 +15,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   changeSynonyms(request, context.get(visitContext));
 
 export default function Synonyms({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, synonyms } = loaderData;
+  const { synonyms } = loaderData;
   const t = useTranslations("adminSynonym");
   const content = useTranslations("adminContent");
   const refusalOf = (id: string) => (actionData?.id === id ? actionData : undefined);
   return (
-    <AdminFrame admin={admin} done={{ saved: t("done.saved"), removed: t("done.removed") }}>
+    <>
+      <OutcomeNotice words={{ saved: t("done.saved"), removed: t("done.removed") }} />
       <WritingGuard />
       <AdminTrail to="/admin/content/news" parent={content("heading")}>
         {t("heading")}
@@ -37,6 +36,6 @@ export default function Synonyms({ loaderData, actionData }: Route.ComponentProp
           </li>
         ))}
       </ul>
-    </AdminFrame>
+    </>
   );
 }

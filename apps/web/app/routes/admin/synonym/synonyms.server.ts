@@ -1,4 +1,4 @@
-import { synonymValuesSchema } from "@takujo/contracts/content/synonym";
+import { synonymValuesSchema } from "@takujo/contracts/content/search";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   changeSynonym,
@@ -12,18 +12,13 @@ import { type Result, unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { currentAdmin } from "../admin.server.ts";
 
 const separator = { ja: "、", en: ", " };
 
 export async function readSynonyms(visit: Visit) {
-  const [admin, list] = await Promise.all([
-    currentAdmin(visit),
-    listSynonyms({ client: visit.platform }).then(unwrap),
-  ]);
+  const list = unwrap(await listSynonyms({ client: visit.platform }));
   const between = separator[visit.locale];
   return {
-    admin,
     synonyms: list.items.map(({ id, words }) => ({ id, words: words.join(between) })),
   };
 }

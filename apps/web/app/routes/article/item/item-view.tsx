@@ -1,13 +1,18 @@
-import type { Heading } from "@takujo/contracts/generated/platform/types.gen";
+import type { ArticleItem, Heading } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
 import { ShareRow } from "../../../shell/share-row.tsx";
-import { useTextLanguage } from "../../../shell/text/text-language.tsx";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
+import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
+import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { EventCard } from "../../../ui/event/event-card.tsx";
+import { Clock } from "../../../ui/generated/icons.ts";
+import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Cover } from "../../../ui/layout/cover.tsx";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
-import { ItemHead } from "./item-head.tsx";
+import { Html } from "../../../ui/text/html.tsx";
+import { Phrases } from "../../../ui/text/phrases.tsx";
 import type { ArticleItemView } from "./item-view.server.ts";
 import type { NextEvent } from "./next-event.server.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -35,12 +40,7 @@ export function ItemView(props: ItemViewProps) {
       <div className="wrap article-read">
         <Contents headings={item.headings} lang={lang} />
         <article>
-          <div
-            className="prose article-body"
-            lang={lang}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-            dangerouslySetInnerHTML={{ __html: item.bodyHtml }}
-          />
+          <Html className="prose article-body" lang={lang} html={item.bodyHtml} />
           <ShareRow title={item.title} />
         </article>
         {event && <EventToJoin event={event} />}
@@ -84,5 +84,51 @@ function EventToJoin({ event }: { event: NextEvent }) {
         seats={null}
       />
     </aside>
+  );
+}
+
+type ItemHeadProps = {
+  item: Omit<ArticleItem, "games" | "characters" | "further">;
+  ground: string;
+  updatedOn: string | null;
+  /** The breadcrumb. */
+  trail?: ReactNode;
+};
+
+function ItemHead({ item, ground, updatedOn, trail }: ItemHeadProps) {
+  const t = useTranslations("article");
+  const languageOf = useTextLanguage();
+  const { author } = item;
+  return (
+    <div className="article-head" style={{ "--tone": ground }}>
+      {trail}
+      <div className="wrap">
+        <TagList>
+          {item.tags.map((tag, index) => (
+            <Tag key={tag} tone={index === 0 ? "dark" : "plain"}>
+              {t(`tag.${tag}`)}
+            </Tag>
+          ))}
+          <LanguageTag text={item} />
+        </TagList>
+        <h1 className="article-title" lang={languageOf(item)}>
+          <Phrases>{item.titlePhrases}</Phrases>
+        </h1>
+        <p className="article-facts">
+          {author && (
+            <span className="article-writer">
+              <img src={artUrl.avatar(author.avatar)} alt="" width="40" height="40" />
+              <span lang={languageOf(author)}>{author.name}</span>
+            </span>
+          )}
+          <FigureDate date={item.publishedAt} />
+          {updatedOn && <span>{t("updated", { date: updatedOn })}</span>}
+          <span className="article-minutes">
+            <Clock />
+            {t("minutes", { count: item.minutes })}
+          </span>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { visitContext } from "../../../shell/visit.ts";
 import { eventView } from "../../event/event-view.server.ts";
 
 /** One request each; further games are mentioned only in passing. */
-const mostGames = 3;
+const maxGames = 3;
 const week = 7 * 86_400_000;
 
 /** The next event with one of the article's games and free seats, or else one for newcomers. */
@@ -20,7 +20,7 @@ export async function readNextEvent(
     return unwrap(await listEvents({ client, query })).items;
   };
   const found = await Promise.all(
-    games.slice(0, mostGames).map(({ slug }) => first({ game: slug })),
+    games.slice(0, maxGames).map(({ slug }) => first({ game: slug })),
   );
   const [soonest] = found.flat().sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   const [event = soonest] = soonest ? [] : await first({ tags: ["beginner"] });

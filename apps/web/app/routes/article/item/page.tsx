@@ -8,8 +8,6 @@ import type { Route } from "./+types/page.ts";
 import { articleItemView } from "./item-view.server.ts";
 import { ItemView } from "./item-view.tsx";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const found = unwrapItem(

@@ -1,12 +1,15 @@
-import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type {
+  ArticleSummary,
+  ArticleAuthor as Author,
+} from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Tag } from "../../../ui/action/tag.tsx";
+import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Cover, type CoverImage } from "../../../ui/layout/cover.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
-import { ArticleAuthor } from "./article-author.tsx";
 
 type CardProps = { item: Omit<ArticleSummary, "cover"> & { tone: string; image: CoverImage } };
 
@@ -76,5 +79,14 @@ export function ArticleCard({ item }: CardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function ArticleAuthor({ author, size }: { author: Author; size: number }) {
+  return (
+    <span className="article-author">
+      <img src={artUrl.avatar(author.avatar)} alt="" width={size} height={size} />
+      <span lang={useTextLanguage()(author)}>{author.name}</span>
+    </span>
   );
 }

@@ -1,10 +1,14 @@
 import { listArticles } from "@takujo/contracts/generated/platform/sdk.gen";
-import type { ArticleList } from "@takujo/contracts/generated/platform/types.gen";
-import { useTranslations } from "@takujo/i18n/react";
+import type { ArticleList, ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { coverTone } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
+import { feedLinks } from "../../../shell/head/feeds.server.ts";
+import type { HeadData } from "../../../shell/head/use-page-info.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
@@ -12,11 +16,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Pager } from "../../../ui/navigation/pager.tsx";
 import type { Route } from "./+types/page.ts";
 import { ArticleCard, LeadArticle } from "./article-card.tsx";
-import { articleListHead } from "./list-head.server.ts";
-import { type ArticleTag, articleListSearch, articleTags, readListQuery } from "./list-query.ts";
 import "./list.css";
-
-export { record as handle } from "./record.ts";
 
 /** One across the top and two rows of three. */
 const limit = 7;
@@ -103,4 +103,54 @@ function TagFilter({ current, counts }: TagFilterProps) {
       </ChipList>
     </nav>
   );
+}
+
+/** Each page of the list has its own title. */
+function articleListHead(locale: Locale, query: ArticleListQuery): HeadData {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["article"]) });
+  const title = query.tag
+    ? t("article.tagTitle", { tag: t(`article.tag.${query.tag}`) })
+    : t("article.heading");
+  return {
+    title: query.page > 1 ? t("article.pageTitle", { title, page: String(query.page) }) : title,
+    description: t("article.description"),
+    search: articleListSearch(query),
+    feeds: feedLinks("article", locale),
+  };
+}
+
+type ArticleTag = ArticleSummary["tags"][number];
+
+const articleTags: readonly ArticleTag[] = [
+  "beginner",
+  "heavy",
+  "two-player",
+  "teaching",
+  "history",
+  "essay",
+];
+
+interface ArticleListQuery {
+  tag?: ArticleTag;
+  page: number;
+}
+
+const pageShape = /^[1-9]\d{0,3}$/;
+
+/** Null for a tag or page that no link leads to. */
+function readListQuery(search: URLSearchParams): ArticleListQuery | null {
+  const wanted = search.get("tag");
+  const tag = articleTags.find((known) => known === wanted);
+  if (wanted !== null && !tag) return null;
+  const page = search.get("page") ?? "1";
+  if (!pageShape.test(page)) return null;
+  return { ...(tag ? { tag } : {}), page: Number(page) };
+}
+
+/** The query of a page of the list; empty for the first page without a filter. */
+function articleListSearch({ tag, page }: { tag?: ArticleTag | undefined; page: number }): string {
+  const search = new URLSearchParams();
+  if (tag) search.set("tag", tag);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `?${search}` : "";
 }

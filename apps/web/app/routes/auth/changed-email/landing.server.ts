@@ -4,7 +4,7 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { emailSentence } from "../../user/email/email-sentence.server.ts";
 
-/** What the button confirmed, or why it was refused. */
+/** The confirmed change, or the refusal. */
 export type Landing = { step: VerifiedStep } | { step: "refused"; code: string; sentence: string };
 
 export async function pressButton(request: Request, visit: Visit): Promise<Landing> {

@@ -11,8 +11,6 @@ import type { Route } from "./+types/page.ts";
 import { type Landing, pressButton, withoutToken } from "./landing.server.ts";
 import "./changed-email.css";
 
-export { record as handle } from "./record.ts";
-
 /** Changes nothing, because mail scanners open links. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");

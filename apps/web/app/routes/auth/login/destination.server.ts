@@ -15,7 +15,7 @@ export const wantedPath = (url: URL, { home }: Visit) =>
 export const destinationOf = (url: URL, visit: Visit): string =>
   wantedPath(url, visit) ?? accountHome;
 
-/** What people are told of the page to which they return. */
+/** Description of the page to return to. */
 export interface WantedPage {
   title: PageRecord["title"];
   /** The title of the event that the page is about. */

@@ -24,7 +24,7 @@ export function LineSignIn() {
   );
 }
 
-/** For somebody else at this device, or who has thought better of it. */
+/** For another person at this device, or a change of mind. */
 export function WithoutLine() {
   const t = useTranslations("login.line.finish");
   return (

@@ -23,7 +23,7 @@ function lineRefusalIn(url: URL): LineRefusal | null {
   return isRefusal(outcome) ? outcome : null;
 }
 
-/** What the page that signs in says of LINE; null where nobody signs in with it. */
+/** LINE's part of the sign-in page; null if LINE is off. */
 export function readLineStep(request: Request, url: URL, visit: Visit) {
   if (!offersLine()) return null;
   const identity = readCookie(request.headers.get("cookie"), cookieOf(visit));

@@ -1,4 +1,4 @@
-/** Set if the device can create a passkey, so that nobody else is offered one. */
+/** Set if the device can create a passkey; only then it is offered. */
 export const passkeyField = "canMakePasskey";
 
 /** Set where LINE is connected to the account that the code opens. */

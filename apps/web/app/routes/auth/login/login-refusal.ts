@@ -7,7 +7,7 @@ export interface LoginRefusal extends FormRefusal {
   message?: string;
   /** How many wrong codes there were. */
   misses?: number;
-  /** When another code was sent because of it. */
+  /** When a new code was sent for this reason. */
   sentAt?: number;
   /** The code is of no use any more, and another could not be sent. */
   needsCode?: boolean;

@@ -9,7 +9,7 @@ import {
   isSpent,
   needsNewCode,
 } from "../../../api/auth/sign-in-code.ts";
-import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { parseFields, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
@@ -34,7 +34,8 @@ const newAccountMs = 30_000;
 
 /** The two steps of a sign-in by code, and the switches between them. */
 export async function receiveLogin(request: Request, url: URL, visit: Visit) {
-  const intent = (await readForm(request.clone())).get("intent");
+  const form = await readForm(request);
+  const intent = form.get("intent");
   const here = `/auth/login${withoutOutcome(url)}`;
   if (intent === lineIntent) return goToLine(visit, here, wantedPath(url, visit));
   if (intent === withoutLineIntent) {
@@ -45,19 +46,21 @@ export async function receiveLogin(request: Request, url: URL, visit: Visit) {
     forgetPendingCode(visit);
     return redirect(here);
   }
-  if (intent === "verify") return verifyCode(request, url, visit);
-  return sendCode(request, here, visit);
+  if (intent === "verify") {
+    return verifyCode({ form, pending: readPendingCode(request, visit) }, url, visit);
+  }
+  return sendCode(form, here, visit);
 }
 
-/** What was said of LINE was said once. */
+/** LINE's message is shown once. */
 function withoutOutcome({ searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete(lineOutcomeField);
   return query.size > 0 ? `?${query}` : "";
 }
 
-async function sendCode(request: Request, here: string, visit: Visit) {
-  const parsed = await parseForm(request, emailSchema, validationWords(visit.locale));
+async function sendCode(form: FormData, here: string, visit: Visit) {
+  const parsed = await parseFields(form, emailSchema, validationWords(visit.locale));
   if (!parsed.ok) return refuse<LoginRefusal>(parsed);
   const { email } = parsed.value;
   try {
@@ -69,9 +72,11 @@ async function sendCode(request: Request, here: string, visit: Visit) {
   return redirect(here);
 }
 
-async function verifyCode(request: Request, url: URL, visit: Visit) {
-  const pending = readPendingCode(request, visit);
-  const form = await readForm(request);
+async function verifyCode(
+  { form, pending }: { form: FormData; pending: PendingCode | null },
+  url: URL,
+  visit: Visit,
+) {
   const sent = form.get("code");
   const code = codeDigits(typeof sent === "string" ? sent : "", codeLength);
   if (!pending) return redirect(`/auth/login${url.search}`);

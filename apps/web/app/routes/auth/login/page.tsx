@@ -18,8 +18,6 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { readPendingCode } from "./pending-code.server.ts";
 import "./login.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   return {
@@ -78,7 +76,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Those of an account's own page are said there. */
+/** Messages for account pages are shown there. */
 const refusals = ["denied", "away", "unproven", "banned", "staff", "busy"] as const;
 
 function LineRefused({ refusal }: { refusal: LineRefusal }) {
@@ -91,7 +89,7 @@ function LineRefused({ refusal }: { refusal: LineRefusal }) {
   );
 }
 
-/** So that nobody fears to lose what they were doing. */
+/** Reassures people that their work is not lost. */
 function ReturnNote({ wanted: { title, event } }: { wanted: WantedPage }) {
   const t = useTranslations();
   const page = t(`titles.${title}`);

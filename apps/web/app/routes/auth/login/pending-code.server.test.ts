@@ -26,7 +26,7 @@ describe("the cookie of a code that was sent", () => {
       );
     }
     expect(readPendingCode(bringing(cookies[0]), visit)).toEqual(pending);
-    // What a sibling host, or an unencrypted connection, could have set.
+    // A cookie that a sibling host or an unencrypted connection could have set.
     const planted = cookies[0]?.replace("__Host-", "");
     expect(readPendingCode(bringing(planted), visit)).toBeNull();
   });

@@ -7,7 +7,7 @@ import type { Visit } from "../../../shell/visit.ts";
 export interface PendingCode {
   email: string;
   sentAt: number;
-  /** Wrong codes since then. Only so that a new code comes in time: the auth service counts by itself. */
+  /** Wrong codes since then. Only for sending a new code in time: the auth service has its own count. */
   misses: number;
   /** Known to this browser alone. */
   nonce: string;

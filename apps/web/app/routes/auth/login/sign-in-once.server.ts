@@ -1,5 +1,5 @@
 import type { AuthSend } from "../../../api/auth/auth-call.ts";
-import { getToken, signInByCode } from "../../../api/auth/session-calls.ts";
+import { signInByCode } from "../../../api/auth/session-calls.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { PendingCode } from "./pending-code.server.ts";
 
@@ -13,9 +13,8 @@ const keptMs = 60_000;
 const lately = new Map<string, Promise<SignIn>>();
 
 /**
- * A code works once. The same browser may send it twice all the same: by a double click without scripts, by a reload,
- * or because the first answer was lost on the way. It then gets the answer of the first. Nobody else does: the nonce
- * is in a cookie of that browser alone.
+ * A code works once. The same browser may still send it twice: by a double click without scripts, a reload, or a lost
+ * response. It then gets the first answer. Other browsers do not, because the nonce is in that browser's cookie.
  */
 export async function signInOnce(visit: Visit, pending: PendingCode, code: string) {
   const key = `${pending.nonce} ${code}`;
@@ -41,6 +40,5 @@ async function signIn(send: AuthSend, email: string, code: string): Promise<Sign
     return response;
   };
   const { user } = await signInByCode(listening, email, code);
-  await getToken(listening);
   return { user, cookies };
 }

@@ -4,8 +4,6 @@ import { unwrap } from "../../../api/unwrap.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** Where the sticker of a box leads: to its game. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { platform: client } = context.get(visitContext);

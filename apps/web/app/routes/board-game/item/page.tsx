@@ -11,8 +11,6 @@ import { gameItemView } from "./item-view.server.ts";
 import { ItemView } from "./item-view.tsx";
 import { structuredGame } from "./structured-game.server.ts";
 
-export { record as handle } from "./record.ts";
-
 const eventsShown = 3;
 
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import {
   gameLengths,
   gameSorts,
   gameTags,
-  mostPlayersAsked,
+  maxPlayersAsked,
 } from "@takujo/contracts/content/game-shelf";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
@@ -22,11 +22,11 @@ type Words = ReturnType<typeof shelfWords>;
 /** What each choice is called. */
 const names: Record<Exclude<FilterField, "q">, (t: Words) => [string, string][]> = {
   players: (t) =>
-    Array.from({ length: mostPlayersAsked }, (_, index) => {
+    Array.from({ length: maxPlayersAsked }, (_, index) => {
       const count = index + 1;
       return [
         String(count),
-        t(count === mostPlayersAsked ? "playersMost" : "playersChip", { count }),
+        t(count === maxPlayersAsked ? "playersMost" : "playersChip", { count }),
       ];
     }),
   minutes: (t) => gameLengths.map((length) => [length, t(`lengthChip.${length}`)]),

@@ -6,7 +6,7 @@ export type ShelfQuery = Omit<GameListQuery, "locale" | "limit"> & { view: "shel
 const fields = ["q", "players", "minutes", "board", "age", "language", "quick", "tag"] as const;
 export type FilterField = (typeof fields)[number];
 
-/** The fields with a value, as they stand in the address. */
+/** The fields with a value, as in the address. */
 export const filtersOf = (query: Partial<ShelfQuery>): [FilterField, string][] =>
   fields.flatMap((name) => (query[name] ? [[name, String(query[name])]] : []));
 

@@ -20,10 +20,8 @@ import { readShelfQuery } from "./list-query.server.ts";
 import { isList, type ShelfQuery, shelfUrl } from "./list-url.ts";
 import "./list.css";
 
-export { record as handle } from "./record.ts";
-
 /** The most that one call answers. */
-const mostAsked = 100;
+const maxAsked = 100;
 
 type Free = { free: FreeBoxes | undefined };
 
@@ -43,7 +41,7 @@ export default function GameShelf({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("gameShelf");
   const isEmpty = shelf?.count === 0;
   const shown = shelf?.boards.flatMap(({ games }) => games) ?? list?.items ?? [];
-  const free = useFreeBoxes(shown.map(({ slug }) => slug).slice(0, mostAsked));
+  const free = useFreeBoxes(shown.map(({ slug }) => slug).slice(0, maxAsked));
   return (
     <main id="main" className="wrap shelf-page">
       <div className="shelf-head">

@@ -4,16 +4,14 @@ import { unwrap } from "../../../api/unwrap.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** Longer than the API accepts. */
-const longestToken = 200;
+const maxTokenLength = 200;
 
 /** A person's reservations, for calendars that ask again and again. In the person's language, whatever the address says. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games } = context.get(visitContext);
   const token = url.searchParams.get("token") ?? "";
-  if (token === "" || token.length > longestToken) throw data(null, { status: 404 });
+  if (token === "" || token.length > maxTokenLength) throw data(null, { status: 404 });
   const { fileName, content } = unwrap(await readCalendarFeed({ client: games, path: { token } }));
   return new Response(content, {
     headers: {

@@ -6,8 +6,6 @@ import { withInk } from "../ink.server.ts";
 import type { Route } from "./+types/page.ts";
 import { ItemView } from "./item-view.tsx";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const [found, all] = await Promise.all([

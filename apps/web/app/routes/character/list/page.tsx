@@ -1,8 +1,11 @@
 import { listCharacters } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { CharacterSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { useTranslations } from "@takujo/i18n/react";
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import type { HeadData } from "../../../shell/head/use-page-info.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -13,10 +16,7 @@ import { artworkLook } from "../artwork-look.ts";
 import { withInk } from "../ink.server.ts";
 import { isLongName } from "../is-long-name.ts";
 import type { Route } from "./+types/page.ts";
-import { characterListHead } from "./list-head.server.ts";
 import "./list.css";
-
-export { record as handle } from "./record.ts";
 
 const castOfSix = 6;
 
@@ -77,4 +77,9 @@ function CharacterCard({ character }: { character: CharacterSummary & { ink: str
       </div>
     </Link>
   );
+}
+
+function characterListHead(locale: Locale): HeadData {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["character"]) });
+  return { description: t("character.description") };
 }

@@ -12,8 +12,6 @@ import { Kern } from "../../../ui/text/kern.tsx";
 import type { Route } from "./+types/page.ts";
 import "../contact.css";
 
-export { record as handle } from "./record.ts";
-
 const receiptShape = /^\d{4}-\d{4}-[0-9A-Z]{4}$/;
 
 /** Everything shown is in the address, which may also be opened directly. */
@@ -30,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
   const { receipt, category } = loaderData;
   const t = useTranslations("contact");
-  const { house } = useSite();
+  const { venue } = useSite();
   const facts = [
     ...(receipt
       ? [{ term: t("success.receipt"), detail: <span className="num">{receipt}</span> }]
@@ -63,7 +61,7 @@ export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="wrap contact-late">
         <Callout>
-          {t.rich(house.line ? "success.late" : "success.lateByForm", {
+          {t.rich(venue.line ? "success.late" : "success.lateByForm", {
             contact: (text) => <Link to="/contact">{text}</Link>,
             line: (text) => <Link to="/line">{text}</Link>,
           })}

@@ -4,7 +4,7 @@ import { AreaMap } from "../../../shell/site/area-map.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { ExternalLink } from "../../../ui/generated/icons.ts";
 import { FactList } from "../../../ui/layout/panel.tsx";
-import { Block, Html } from "./event-block.tsx";
+import { Block, Prose } from "./event-block.tsx";
 import type { ItemView } from "./item.server.ts";
 
 export function Directions({ venue }: Pick<ItemView, "venue">) {
@@ -12,7 +12,7 @@ export function Directions({ venue }: Pick<ItemView, "venue">) {
   return (
     <Block id="way" lang={useTextLanguage()(venue)}>
       <h3 className="event-venue">{venue.name}</h3>
-      <Html html={venue.accessHtml} />
+      <Prose html={venue.accessHtml} />
       <FactList
         facts={[
           { term: t("address"), detail: venue.address },
@@ -20,7 +20,7 @@ export function Directions({ venue }: Pick<ItemView, "venue">) {
           ...(venue.stepFree ? [{ term: t("stepFree"), detail: t("stepFreeYes") }] : []),
         ]}
       />
-      {venue.isHouse && <AreaMap />}
+      {venue.isSiteVenue && <AreaMap />}
       <MapLink className="button button-line button-small" place={venue}>
         <ExternalLink />
         {t("openMap")}

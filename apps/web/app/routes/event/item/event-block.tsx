@@ -1,37 +1,34 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
+import { Html } from "../../../ui/text/html.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
 
-type SectionId = "flow" | "about" | "guides" | "games" | "bring" | "way" | "cancel";
+type SectionId = "flow" | "about" | "guides" | "games" | "way" | "cancel";
 
-type BlockProps = { id: SectionId; lang?: string | undefined; children: ReactNode };
+type SectionProps = { lang?: string | undefined } & (
+  | { id: SectionId; name?: undefined }
+  | { id: string; name: string }
+);
 
-export function Block({ id, lang, children }: BlockProps) {
+export function Block({ lang, children, ...section }: SectionProps & { children: ReactNode }) {
   const t = useTranslations("event.sections");
+  const { id } = section;
   return (
     <section className="event-block" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="event-block-title" id={`${id}-title`}>
-        <Kern>{t(id)}</Kern>
+        <Kern>{section.name ?? t(section.id)}</Kern>
       </h2>
       <div lang={lang}>{children}</div>
     </section>
   );
 }
 
-export function Html({ html }: { html: string }) {
-  return (
-    <div
-      className="prose"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
+export const Prose = ({ html }: { html: string }) => <Html className="prose" html={html} />;
 
-export function HtmlBlock({ html, ...block }: Omit<BlockProps, "children"> & { html: string }) {
+export function HtmlBlock({ html, ...section }: SectionProps & { html: string }) {
   return (
-    <Block {...block}>
-      <Html html={html} />
+    <Block {...section}>
+      <Prose html={html} />
     </Block>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Tag, TagList } from "../../../ui/action/tag.tsx";
@@ -8,19 +9,23 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
 import { SeatLegend } from "../../../ui/seat/seat-legend.tsx";
 import { Directions } from "./directions.tsx";
-import { Block, HtmlBlock } from "./event-block.tsx";
+import { Block, HtmlBlock, Prose } from "./event-block.tsx";
 import type { ItemView } from "./item.server.ts";
 
-type BlocksProps = { view: ItemView };
+type BlocksProps = {
+  view: ItemView;
+  /** What becomes of those who stay away. */
+  noShowRule?: string | undefined;
+};
 
-const isShown = (view: ItemView) => ({
+const isShown = ({ view, noShowRule }: BlocksProps) => ({
   flow: view.flow.length > 0,
   about: view.bodyHtml !== "",
   guides: view.people.length > 0,
   games: view.games.length > 0,
-  bring: view.bringHtml !== "",
+  texts: view.sections.length > 0,
   way: true,
-  cancel: view.cancellationHtml !== "",
+  cancel: Boolean(view.cancellationHtml || noShowRule),
 });
 
 type NavigatorProps = BlocksProps & {
@@ -28,16 +33,18 @@ type NavigatorProps = BlocksProps & {
   tables: "tables" | "tablesOnly" | null;
 };
 
-export function EventNavigator({ view, tables }: NavigatorProps) {
+export function EventNavigator({ tables, ...blocks }: NavigatorProps) {
   const t = useTranslations();
-  const shown = isShown(view);
+  const shown = isShown(blocks);
   const ids = (Object.keys(shown) as (keyof typeof shown)[]).filter((id) => shown[id]);
   return (
     <SectionNavigator
       label={t("commons.navigator.label")}
       sections={[
         ...(tables ? [{ id: "tables", name: t(`event.sections.${tables}`) }] : []),
-        ...ids.map((id) => ({ id, name: t(`event.sections.${id}`) })),
+        ...ids.flatMap((id): { id: string; name: string }[] =>
+          id === "texts" ? blocks.view.sections : [{ id, name: t(`event.sections.${id}`) }],
+        ),
       ]}
     />
   );
@@ -56,9 +63,10 @@ export function SeatKinds() {
   );
 }
 
-export function EventBlocks({ view }: BlocksProps) {
+export function EventBlocks({ view, noShowRule }: BlocksProps) {
   const lang = useTextLanguage()(view);
-  const shown = isShown(view);
+  const locale = useLocale();
+  const shown = isShown({ view, noShowRule });
   return (
     <>
       {shown.flow && (
@@ -69,9 +77,20 @@ export function EventBlocks({ view }: BlocksProps) {
       {shown.about && <HtmlBlock id="about" lang={lang} html={view.bodyHtml} />}
       {shown.guides && <Guides view={view} />}
       {shown.games && <Games games={view.games} />}
-      {shown.bring && <HtmlBlock id="bring" lang={lang} html={view.bringHtml} />}
+      {view.sections.map((section) => (
+        <HtmlBlock key={section.id} lang={lang} {...section} />
+      ))}
       <Directions venue={view.venue} />
-      {shown.cancel && <HtmlBlock id="cancel" lang={lang} html={view.cancellationHtml} />}
+      {shown.cancel && (
+        <Block id="cancel" lang={lang}>
+          {view.cancellationHtml && <Prose html={view.cancellationHtml} />}
+          {noShowRule && (
+            <p className="event-rule" lang={locale}>
+              {noShowRule}
+            </p>
+          )}
+        </Block>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { Html } from "./event-block.tsx";
+import { Prose } from "./event-block.tsx";
 import { EventHero } from "./event-hero.tsx";
 import type { ItemView } from "./item.server.ts";
 
@@ -46,7 +46,7 @@ function NextEvent({ event: { next, related } }: { event: ItemView }) {
   );
 }
 
-/** Says that the event is cancelled or changed, and what was planned before. */
+/** Says that the event is canceled or changed, and what was planned before. */
 function EventBanner({ event }: { event: ItemView }) {
   const t = useTranslations("event");
   const lang = useTextLanguage()(event);
@@ -62,7 +62,7 @@ function EventBanner({ event }: { event: ItemView }) {
         )}
         {noticeHtml && (
           <div lang={lang}>
-            <Html html={noticeHtml} />
+            <Prose html={noticeHtml} />
           </div>
         )}
         {state === "cancelled" && <NextEvent event={event} />}

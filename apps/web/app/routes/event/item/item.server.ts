@@ -1,3 +1,4 @@
+import { eventFields } from "@takujo/contracts/content/event";
 import { venueAddress } from "@takujo/contracts/content/venue-address";
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
@@ -5,6 +6,7 @@ import { clock, formatFullDay, formatHours, withTime } from "@takujo/i18n/format
 import { zoneName } from "@takujo/i18n/format-span";
 import { coverGround } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
+import { textsOf } from "../../../shell/messages/messages.server.ts";
 import { siteSettings } from "../../../shell/site/site.server.ts";
 import {
   closedState,
@@ -21,6 +23,24 @@ import {
 import { firstSentence } from "./first-sentence.server.ts";
 
 // The page of one event; `event` is the part sent to the browser as data.
+
+/** Markdown with a place of its own on the page. Any other has a section under its label. */
+const placed: readonly string[] = ["body", "cancellation", "notice"];
+
+interface Section {
+  id: string;
+  name: string;
+  html: string;
+}
+
+export function sectionsOf(event: EventItem, locale: Locale): Section[] {
+  const labels = textsOf(locale, "contentFields").label;
+  return eventFields.text.flatMap((field) => {
+    if (field.form !== "markdown" || placed.includes(field.name)) return [];
+    const html = event[`${field.name}Html`];
+    return html ? [{ id: field.name, name: labels[field.name], html }] : [];
+  });
+}
 
 export function itemView(event: EventItem, locale: Locale) {
   const { slug, startsAt, doorsAt, previousStartsAt, box, venue, host } = event;
@@ -83,7 +103,7 @@ export function itemView(event: EventItem, locale: Locale) {
     },
     flow: event.flow,
     bodyHtml: event.bodyHtml,
-    bringHtml: event.bringHtml,
+    sections: sectionsOf(event, locale),
     cancellationHtml: event.cancellationHtml,
     people,
     related: event.related.map((other) => eventView(other, locale)),
@@ -111,5 +131,5 @@ export const venueView = (venue: EventItem["venue"]) => ({
   /** How far it is from the station, which the directions begin with. */
   walk: firstSentence(venue.accessHtml),
   /** Whether the way there is the one that the site's map shows. */
-  isHouse: venue.slug === siteSettings().venue,
+  isSiteVenue: venue.slug === siteSettings().venue,
 });

@@ -1,53 +1,53 @@
 import { readEventGames } from "@takujo/contracts/generated/games/sdk.gen";
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
 import { unwrapItem } from "../../../api/unwrap-item.ts";
 import { socialImageUrl } from "../../../shell/head/social-image-url.ts";
 import { ShareRow } from "../../../shell/share-row.tsx";
 import { visitContext } from "../../../shell/visit.ts";
+import { ButtonLink } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { EventGrid } from "../../../ui/event/event-card.tsx";
+import { FactList } from "../../../ui/layout/panel.tsx";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
-import { noShowRuleHtml } from "../../reservation/no-show/no-show.server.ts";
-import type { EventView } from "../event-view.server.ts";
+import { noShowRule } from "../../reservation/no-show/no-show.server.ts";
+import { type EventView, eventWords } from "../event-view.server.ts";
 import { LiveLink } from "../live-link.tsx";
-import { lastClosing, sessionBands } from "../session-view.server.ts";
+import { useSeatWords } from "../seat-words.tsx";
+import type { EventSeats, SeatsBySession } from "../seats.ts";
+import { SeatsBadge } from "../seats-badge.tsx";
+import { bandSeats } from "../session-seats.ts";
+import { lastClosing, type SessionBand, sessionBands } from "../session-view.server.ts";
 import { askForSessions, readSeats } from "../sessions.server.ts";
 import { useSeats } from "../use-seats.ts";
 import type { Route } from "./+types/page.ts";
-import { Html } from "./event-block.tsx";
 import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
+import { eventPhotos, guestGames, keepWords } from "./event-end.server.ts";
+import { EventEnd } from "./event-end.tsx";
 import { EventTile } from "./event-tile.tsx";
 import { EventTop } from "./event-top.tsx";
-import { itemView } from "./item.server.ts";
-import { keepHtml } from "./keep-html.server.tsx";
-import { kindCountsHtml } from "./kind-counts-html.server.tsx";
-import { panelFacts } from "./panel-facts.server.ts";
-import { photosHtml } from "./photos-html.server.tsx";
-import { ReservePanel } from "./reserve-panel.tsx";
+import { type EventData, type ItemView, itemView } from "./item.server.ts";
+import { kindCounts } from "./kind-counts.server.ts";
+import { KindCounts } from "./kind-counts.tsx";
 import { countsId, SessionList } from "./session-list.tsx";
 import { structuredEvent } from "./structured-event.server.ts";
-import { tablesHtml } from "./tables-html.server.tsx";
 import "./item.css";
 import "./item-blocks.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { platform: client, games, locale } = visit;
-  const [answer, listed, guests, ruleHtml] = await Promise.all([
+  const [answer, listed, guests, rule] = await Promise.all([
     readEvent({ client, path: { slug }, query: { locale } }),
     askForSessions(context, slug),
     readEventGames({ client: games, path: { slug }, query: { locale } }),
-    noShowRuleHtml(visit),
+    noShowRule(visit),
   ]);
   const found = unwrapItem(answer, url, (moved) => `/event/${moved}`);
   const { sessions } = unwrap(listed);
-  const { event, ...shown } = itemView(found, locale);
-  const rule = event.closed ? "" : ruleHtml;
-  const view = { ...shown, cancellationHtml: shown.cancellationHtml + rule };
+  const { event, ...view } = itemView(found, locale);
   const bands = sessionBands(sessions, view, locale);
   const followed = event.closed ? [] : [slug];
   return {
@@ -65,14 +65,17 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     hasTables: sessions.some(({ letter }) => letter !== null),
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
-    guestsHtml: event.closed ? "" : tablesHtml(slug, unwrap(guests), locale),
-    kindCountsHtml: kindCountsHtml(event, locale),
-    keepHtml: event.closed ? await photosHtml(visit, slug) : keepHtml(slug, locale),
+    noShowRule: event.closed ? "" : rule,
+    kindCounts: kindCounts(event, locale),
+    guests: event.closed ? null : guestGames(unwrap(guests), locale),
+    photos: event.closed ? await eventPhotos(visit, slug) : null,
+    keep: event.closed ? null : keepWords(locale),
   };
 }
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
   const { event, view, bands, facts, hasTables, followed } = loaderData;
+  const { noShowRule, guests, photos, keep } = loaderData;
   const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
   const seats = own && new Map(Object.entries(own.sessions));
   const isClosed = event.closed !== null;
@@ -82,6 +85,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
       <div className="wrap event-columns">
         <EventNavigator
           view={view}
+          noShowRule={noShowRule}
           tables={bands.length === 0 ? null : isClosed ? "tablesOnly" : "tables"}
         />
         <ReservePanel
@@ -96,7 +100,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
           {bands.length > 0 && (
             <section className="event-block" id="tables" aria-labelledby="tables-title">
               <TablesHead slug={event.slug} closed={isClosed} />
-              {loaderData.kindCountsHtml && <Html html={loaderData.kindCountsHtml} />}
+              {loaderData.kindCounts && <KindCounts {...loaderData.kindCounts} />}
               <SessionList
                 bands={bands}
                 seats={seats}
@@ -107,8 +111,8 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
               {hasTables && !isClosed && <SeatKinds />}
             </section>
           )}
-          <EventBlocks view={view} />
-          <Html html={loaderData.guestsHtml + loaderData.keepHtml} />
+          <EventBlocks view={view} noShowRule={noShowRule} />
+          <EventEnd slug={event.slug} guests={guests} photos={photos} keep={keep} />
           <ShareRow title={view.title} />
         </div>
       </div>
@@ -147,4 +151,68 @@ function RelatedEvents({ events }: { events: EventView[] }) {
       </EventGrid>
     </section>
   );
+}
+
+type ReservePanelProps = {
+  event: EventData;
+  view: Pick<ItemView, "price" | "isFree">;
+  bands: SessionBand[];
+  /** The texts around the seats of each part of the day. */
+  facts: ReturnType<typeof panelFacts>;
+  whole: EventSeats | undefined;
+  seats: SeatsBySession | undefined;
+};
+
+/** The fee and the free seats; on phones a bar at the bottom while reservations are open. */
+function ReservePanel({ event, view, bands, facts, whole, seats }: ReservePanelProps) {
+  const t = useTranslations("event");
+  const words = useSeatWords();
+  const { reservation } = event;
+  const isFull = whole?.state === "full";
+  const factOf = (band: SessionBand) => {
+    const own = bandSeats(band, seats);
+    return { term: `${band.name} ${band.starts}`, detail: own && words(own) };
+  };
+  return (
+    <aside className="panel event-panel" data-bar={reservation ? "" : undefined}>
+      <p className="event-panel-price num">
+        {view.price}
+        {!view.isFree && <small>{t("seat")}</small>}
+      </p>
+      {reservation && <SeatsBadge seats={whole} plain />}
+      {reservation && (
+        <ButtonLink to={event.kinds.length > 0 ? `#${countsId}` : reservation} size="large" wide>
+          {t(isFull ? "joinWaitlist" : "choose")}
+        </ButtonLink>
+      )}
+      <FactList
+        sums
+        facts={[...facts.first, ...(event.closed ? [] : bands.map(factOf)), ...facts.last]}
+      />
+      <p className="meta">{reservation && isFull ? t("waitlistNote") : event.note}</p>
+    </aside>
+  );
+}
+
+interface PanelFact {
+  term: string;
+  detail: string;
+}
+
+/** The texts of the panel before and after the seats of each part of the day. */
+function panelFacts(
+  { closed, doors }: EventData,
+  bands: SessionBand[],
+  closes: string | null,
+  locale: Locale,
+): { first: PanelFact[]; last: PanelFact[] } {
+  const t = eventWords(locale);
+  const first = [{ term: t("event.doors"), detail: doors }];
+  if (closed) {
+    return {
+      first: [...first, ...bands.map(({ name, time }) => ({ term: name, detail: time }))],
+      last: [],
+    };
+  }
+  return { first, last: closes ? [{ term: t("event.closes"), detail: closes }] : [] };
 }

@@ -105,11 +105,11 @@ function SessionCard({
 }
 
 /** More chairs do not fit around a drawn table; then the number is shown only in words. */
-const mostDrawn = 10;
+const maxDrawn = 10;
 
-/** A cancelled table has no chairs. */
+/** A canceled table has no chairs. */
 function seatsAround(own: SessionSeats | undefined) {
-  if (!own || own.capacity > mostDrawn || own.state === "called-off") return [];
+  if (!own || own.capacity > maxDrawn || own.state === "called-off") return [];
   const taken = own.capacity - own.left;
   return Array.from({ length: own.capacity }, (_, index) => (index < taken ? "taken" : "free"));
 }

@@ -1,4 +1,4 @@
-import { eventTags, mostEventsCounted } from "@takujo/contracts/content/event";
+import { eventTags, maxEventsCounted } from "@takujo/contracts/content/event";
 import type { EventListQuery } from "./list-url.ts";
 
 const shapes = {
@@ -38,7 +38,7 @@ export function readListQuery(search: URLSearchParams): EventListQuery | null {
     seats: one("seats", among("left", "live")),
     page: Number(one("page", (text) => shapes.page.test(text)) ?? 1),
   };
-  if (query.page > mostEventsCounted || known.length < tags.size) isValid = false;
+  if (query.page > maxEventsCounted || known.length < tags.size) isValid = false;
   if (!weekdays.every((weekday) => shapes.weekday.test(weekday))) isValid = false;
   return isValid ? query : null;
 }

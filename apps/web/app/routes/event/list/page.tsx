@@ -1,5 +1,14 @@
+import {
+  listEventDays,
+  listEventGames,
+  listEvents,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
-import { data, useHref } from "react-router";
+import { data, type RouterContextProvider, useHref } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
+import { feedLinks } from "../../../shell/head/feeds.server.ts";
+import type { HeadData } from "../../../shell/head/use-page-info.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -8,20 +17,19 @@ import { DayGroup } from "../../../ui/event/day-group.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Bell, Calendar } from "../../../ui/generated/icons.ts";
 import { Pager } from "../../../ui/navigation/pager.tsx";
+import { eventWords } from "../event-view.server.ts";
 import { LiveLink } from "../live-link.tsx";
+import { readSeats } from "../sessions.server.ts";
 import { useSeats } from "../use-seats.ts";
 import type { Route } from "./+types/page.ts";
+import { calendarView, monthRange } from "./calendar.server.ts";
 import { EventEntry } from "./event-entry.tsx";
 import { EventFilters, TagChips } from "./event-filters.tsx";
-import type { listView } from "./list.server.ts";
-import { readList, readMonth } from "./list-data.server.ts";
-import { listHead } from "./list-head.server.ts";
+import { filterView, listView, tagChips } from "./list.server.ts";
 import { readListQuery } from "./list-query.server.ts";
 import { type EventListQuery, isFiltered, listUrl } from "./list-url.ts";
 import { MonthCalendar } from "./month-calendar.tsx";
 import "./list.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
@@ -162,4 +170,55 @@ function NoEvents({ query }: { query: EventListQuery }) {
       {filtered && t("emptyNote")}
     </EmptyState>
   );
+}
+
+/** Filtered lists and months are views of the plain list, so they share its canonical address. */
+function listHead(locale: Locale, query: EventListQuery): HeadData {
+  const t = eventWords(locale);
+  const { when, page, view } = query;
+  const title = t(when === "past" ? "event.pastHeading" : "event.heading");
+  const own = view === "list" && !isFiltered(query);
+  return {
+    title: page > 1 ? t("event.pageTitle", { title, page: String(page) }) : title,
+    description: t("event.description"),
+    search: own ? listUrl({ when, page }).slice("/event".length) : "",
+    feeds: feedLinks("event", locale),
+  };
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+async function readMonth(context: Context, query: EventListQuery) {
+  const { platform: client, locale } = context.get(visitContext);
+  const { month, tags } = query;
+  const range = monthRange(month);
+  if (!range) throw data(null, { status: 404 });
+  const { from, to } = range;
+  const days = unwrap(await listEventDays({ client, query: { locale, from, to, tags } }));
+  return { ...calendarView(days, range, query, locale), tagChips: tagChips(query, locale) };
+}
+
+async function readList(context: Context, query: EventListQuery) {
+  const { platform: client, locale } = context.get(visitContext);
+  const { when, from, to, weekday, tags, game, seats, page } = query;
+  const chosen = {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(game && { game }),
+    ...(seats === "left" && { seats }),
+  };
+  const [found, games] = await Promise.all([
+    listEvents({ client, query: { locale, when, weekday, tags, page, ...chosen } }),
+    listEventGames({ client, query: { locale } }),
+  ]);
+  const list = unwrap(found);
+  if (page > list.pageCount) throw data(null, { status: 404 });
+  const slugs = when === "past" ? [] : list.items.map(({ slug }) => slug);
+  return {
+    filters: filterView(query, unwrap(games), locale),
+    list: listView(list, locale, query),
+    seats: seats && (await readSeats(context, slugs)),
+    followed: slugs,
+    liveUrl: listUrl({ ...query, seats: query.seats ?? "live" }),
+  };
 }

@@ -19,8 +19,6 @@ import { readTablePage, receiveTable } from "./table.server.ts";
 import { ProposeForm, SayForm } from "./table-forms.tsx";
 import "./table.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
   readTablePage(context.get(visitContext), slug);
 

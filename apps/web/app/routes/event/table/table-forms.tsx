@@ -1,4 +1,7 @@
-import { gameTitleLimit, proposalNoteLimit } from "@takujo/contracts/booking/proposed-table-form";
+import {
+  gameTitleLimit,
+  proposalNoteLimit,
+} from "@takujo/contracts/booking/tables/proposed-table-form";
 import type { TableBoard } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";

@@ -23,8 +23,8 @@ export async function readTablePage({ games: client, locale }: Visit, slug: stri
 }
 
 const halfHour = 30 * 60_000;
-/** More than an event of a day has; nobody reads a longer list. */
-const mostStarts = 120;
+/** More than a one-day event has; a longer list would not be read. */
+const maxStarts = 120;
 
 /** Every half an hour at which a table can begin. */
 function startsOf({ event, rule }: TableBoard): string[] {
@@ -32,7 +32,7 @@ function startsOf({ event, rule }: TableBoard): string[] {
   const first = Math.max(Date.parse(from), Date.parse(event.startsAt));
   const last = Math.min(Date.parse(to), Date.parse(event.endsAt)) - halfHour;
   const count = Math.max(0, Math.floor((last - first) / halfHour) + 1);
-  return Array.from({ length: Math.min(count, mostStarts) }, (_, index) =>
+  return Array.from({ length: Math.min(count, maxStarts) }, (_, index) =>
     new Date(first + index * halfHour).toISOString(),
   );
 }
@@ -73,7 +73,7 @@ export async function receiveTable(request: Request, visit: Visit, slug: string)
 const audiences = ["everyone", "beginners", "experienced"] as const;
 const languages = ["ja", "en", "both"] as const;
 
-/** What is no time or number is refused by the API. */
+/** Invalid times and numbers are refused by the API. */
 function proposalIn(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "");
   const whole = (name: string) => Math.trunc(Number(form.get(name))) || 0;

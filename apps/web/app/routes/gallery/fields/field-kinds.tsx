@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   CheckboxField,
   ChoiceTilesField,
@@ -7,6 +7,8 @@ import {
 } from "../../../ui/form/fields/choice-field.tsx";
 import { CodeField } from "../../../ui/form/fields/code-field.tsx";
 import { ComboboxField } from "../../../ui/form/fields/combobox-field.tsx";
+import type { ImageCropWords } from "../../../ui/form/fields/image-crop.tsx";
+import { ImageField } from "../../../ui/form/fields/image-field.tsx";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";
 import { PostalCodeField } from "../../../ui/form/fields/postal-code-field.tsx";
 import {
@@ -20,7 +22,6 @@ import {
 import type { FieldProps, ReadOnly } from "../../../ui/form/form-context.ts";
 import { folds } from "../form-schema.ts";
 import type { FieldWords } from "./field-words.ts";
-import { ImageSample } from "./image-sample.tsx";
 
 export type FieldKind = keyof FieldWords["kinds"];
 export type FieldState = keyof FieldWords["states"];
@@ -180,3 +181,48 @@ export const fieldKinds: Record<FieldKind, KindOfField> = {
     ),
   },
 };
+
+type ImageSampleProps = FieldProps & {
+  isFilled: boolean;
+  words: ImageCropWords & { unreadable: string };
+};
+
+/** HTML cannot fill a file input, but a script can: this one draws a die and selects it. */
+function ImageSample({ isFilled, ...props }: ImageSampleProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = holder.current?.querySelector("input");
+    if (isFilled && input) void pickDrawing(input);
+  }, [isFilled]);
+  return (
+    <div ref={holder}>
+      <ImageField {...props} />
+    </div>
+  );
+}
+
+async function pickDrawing(input: HTMLInputElement): Promise<void> {
+  const width = 640;
+  const height = 480;
+  const board = new OffscreenCanvas(width, height);
+  const context = board.getContext("2d");
+  if (!context) return;
+  context.fillStyle = "#0c5447";
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = "#f6b222";
+  for (const [x, y] of [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.5, 0.5],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ] as const) {
+    context.beginPath();
+    context.arc(x * width, y * height, height / 9, 0, 2 * Math.PI);
+    context.fill();
+  }
+  const holder = new DataTransfer();
+  holder.items.add(new File([await board.convertToBlob()], "five.png", { type: "image/png" }));
+  input.files = holder.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}

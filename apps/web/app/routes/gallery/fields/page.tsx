@@ -8,8 +8,6 @@ import { type FieldWords, fieldWords } from "./field-words.ts";
 import "../../../ui/form/form.css";
 import "../gallery.css";
 
-export { record as handle } from "./record.ts";
-
 const kinds = Object.keys(fieldKinds) as FieldKind[];
 const nameOf = (kind: FieldKind, state: FieldState) => `${kind}-${state}`;
 const unfilled = new Set<FieldState>(["empty", "hint", "optional", "required"]);

@@ -25,8 +25,6 @@ import { isHandleTaken } from "../handles.server.ts";
 import { SampleForm } from "./sample-form.tsx";
 import "../gallery.css";
 
-export { record as handle } from "./record.ts";
-
 /** Keys of accepted submissions, to show that a repeated one counts once. */
 const accepted = new Set<string>();
 
@@ -63,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const shouldRevalidate = refreshUnlessRefused;
 
-interface Sent extends FormSuccess {
+interface GallerySuccess extends FormSuccess {
   count: number;
 }
 
@@ -83,7 +81,7 @@ export default function FormGallery() {
     <main id="main" className="wrap gallery gallery-form">
       <h1 className="gallery-title">{words.title}</h1>
       {isSent && <p role="status">{sentence(words.sent, actionData.count)}</p>}
-      <Form<Sent>
+      <Form<GallerySuccess>
         id="sample"
         words={words.form}
         labels={words.labels}

@@ -22,7 +22,7 @@ import {
   TextField,
 } from "../../../ui/form/fields/text-field.tsx";
 import { ResetButton, SubmitButton } from "../../../ui/form/form-buttons.tsx";
-import { folds, mostSeats, noteLimit, readHandle } from "../form-schema.ts";
+import { folds, maxSeats, noteLimit, readHandle } from "../form-schema.ts";
 import type { SampleFormWords } from "../form-words.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
@@ -94,7 +94,7 @@ export function SampleForm({ words, t }: SampleFormProps) {
       <FieldGroup legend={words.more}>
         <RadioField name="visit" choices={choicesOf(words.visits)} required />
         <ChoiceTilesField name="games" choices={choicesOf(words.gameNames)} several required />
-        <NumberField name="seats" words={words.seats} min={1} max={mostSeats} required />
+        <NumberField name="seats" words={words.seats} min={1} max={maxSeats} required />
         <TextareaField name="note" hint={words.noteHint} limit={noteLimit} measure={bytes} />
         <ListField name="guests" words={words.rows} className="gallery-guest">
           {(buttons) => (

@@ -6,8 +6,7 @@ import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { TileLink } from "../../../ui/action/tile-link.tsx";
 import { ArrowRight, Calendar, MapPin, Search, Trash2, X } from "../../../ui/generated/icons.ts";
 import { SegmentedControl } from "../../../ui/navigation/segmented-control.tsx";
-import { GallerySection } from "./gallery-section.tsx";
-import { nowhere } from "./sample-link.ts";
+import { GallerySection, nowhere } from "./gallery-section.tsx";
 import { words } from "./sample-words.ts";
 
 const VARIANTS = ["primary", "line", "gold", "danger", "quiet", "quiet-danger"] as const;

@@ -6,8 +6,7 @@ import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { Select, Textarea, TextInput } from "../../../ui/field/input.tsx";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
 import { Checkbox, Radio, Switch } from "../../../ui/field/toggle.tsx";
-import { GallerySection } from "./gallery-section.tsx";
-import { nowhere } from "./sample-link.ts";
+import { GallerySection, nowhere } from "./gallery-section.tsx";
 import { words } from "./sample-words.ts";
 
 export function FieldSamples() {
@@ -110,7 +109,7 @@ export function FieldSamples() {
             max={2}
             lessLabel={words.lessSeats}
             moreLabel={words.moreSeats}
-            isMost
+            isMax
           />
         </div>
       </GallerySection>

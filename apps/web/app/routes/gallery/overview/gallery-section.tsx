@@ -13,3 +13,6 @@ export function GallerySection({ id, children }: GallerySectionProps) {
     </section>
   );
 }
+
+/** The target of every link in the gallery. */
+export const nowhere = "#main";

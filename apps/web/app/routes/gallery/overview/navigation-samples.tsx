@@ -10,8 +10,7 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Pager } from "../../../ui/navigation/pager.tsx";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
 import { Tab, TabLink, TabLinks, Tabs } from "../../../ui/navigation/tabs.tsx";
-import { GallerySection } from "./gallery-section.tsx";
-import { nowhere } from "./sample-link.ts";
+import { GallerySection, nowhere } from "./gallery-section.tsx";
 import { words } from "./sample-words.ts";
 import { people, schedule } from "./samples.ts";
 

@@ -3,22 +3,22 @@ import { askDialog, type DialogMode } from "../../../shell/dialog/dialog-store.t
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { showToast, type ToastSeverity } from "../../../shell/toast/toast-store.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { DieFace, type DieValue } from "../../../ui/data/die-face.tsx";
 import { RemoteIcon } from "../../../ui/icon/remote-icon.tsx";
+import { Kern } from "../../../ui/text/kern.tsx";
 import { ticketQr } from "../../reservation/ticket-qr.server.ts";
 import { AccountSamples } from "./account-samples.tsx";
 import { ActionSamples } from "./action-samples.tsx";
 import { EventSamples } from "./event-samples.tsx";
 import { FeedbackSamples } from "./feedback-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
-import { FoundationSamples } from "./foundation-samples.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { NavigationSamples } from "./navigation-samples.tsx";
 import { ReadingSamples } from "./reading-samples.tsx";
 import { ReservationSamples } from "./reservation-samples.tsx";
 import { sections, words } from "./sample-words.ts";
+import { colors } from "./samples.ts";
 import "../gallery.css";
-
-export { record as handle } from "./record.ts";
 
 /** Components of other pages need those pages' messages. */
 export function loader() {
@@ -115,3 +115,48 @@ const liveToasts = {
   secondary: { summary: "コードを送りました", detail: "kotori@example.jp をご確認ください。" },
   contrast: { summary: "ログアウトしました", detail: "またの卓で。" },
 };
+
+const FACES: DieValue[] = [1, 2, 3, 4, 5, 6];
+
+function FoundationSamples() {
+  return (
+    <>
+      <GallerySection id="colors">
+        <div className="gallery-swatches">
+          {colors.map((name) => (
+            <div key={name}>
+              <i style={{ "--swatch": `var(--tk-${name})` }} />
+              {name}
+            </div>
+          ))}
+        </div>
+      </GallerySection>
+      <GallerySection id="type">
+        <div className="panel stack">
+          <p className="gallery-type-hero">
+            <Kern>{words.hero}</Kern>
+          </p>
+          <p className="gallery-type-3xl">
+            <Kern>{words.held}</Kern> <span className="num">3xl</span>
+          </p>
+          <p className="gallery-type-2xl">
+            {words.soon} <span className="num">2xl</span>
+          </p>
+          <h3>{words.familyEvent}</h3>
+          <p className="lead">{words.lead}</p>
+          <p className="prose">{words.bodyText} </p>
+          <p className="muted">{words.mutedText}</p>
+          <p className="meta">{words.metaText}</p>
+          <p className="gallery-type-number num">2026.04.18 13:00–22:00 ¥2,800</p>
+        </div>
+      </GallerySection>
+      <GallerySection id="dice">
+        <div className="cluster">
+          {FACES.map((value) => (
+            <DieFace key={value} value={value} />
+          ))}
+        </div>
+      </GallerySection>
+    </>
+  );
+}

@@ -5,8 +5,7 @@ import { NewsList, NewsRow } from "../../../ui/data/news-list.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
 import { VisitPane } from "../../../ui/layout/visit-pane.tsx";
-import { GallerySection } from "./gallery-section.tsx";
-import { nowhere } from "./sample-link.ts";
+import { GallerySection, nowhere } from "./gallery-section.tsx";
 import { words } from "./sample-words.ts";
 import { games, news, visit } from "./samples.ts";
 

@@ -2,13 +2,11 @@ import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
 import { createTranslator, useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
-import { isSellerWhole, textOf } from "../../../shell/site/house.server.ts";
 import { siteSettings } from "../../../shell/site/site.server.ts";
+import { isSellerWhole, textOf } from "../../../shell/site/venue.server.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import type { Route } from "./+types/page.ts";
 import "./seller.css";
-
-export { record as handle } from "./record.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext);

@@ -3,8 +3,6 @@ import { LegalText } from "../legal-text.tsx";
 import { readLegalPage } from "../read-legal.server.ts";
 import type { Route } from "./+types/page.ts";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readLegalPage("term-of-service", context.get(visitContext), url.searchParams);
 

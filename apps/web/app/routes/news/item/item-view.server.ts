@@ -6,7 +6,7 @@ import { updatedDay } from "../../../shell/text/updated-day.server.ts";
 export const recentRead = 6;
 const recentShown = 2;
 
-/** What an item's page shows: the item and the latest other news. */
+/** Content of an item's page: the item and the latest other news. */
 export function newsItemView(item: NewsItem, { pinned, items }: NewsList, locale: Locale) {
   const recent = [...(pinned ? [pinned] : []), ...items]
     .filter((other) => other.cover && other.slug !== item.slug && other.slug !== item.older?.slug)

@@ -8,6 +8,7 @@ import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.
 import { Tag } from "../../../ui/action/tag.tsx";
 import { ReadingCard } from "../../../ui/event/event-card.tsx";
 import { Cover } from "../../../ui/layout/cover.tsx";
+import { Html } from "../../../ui/text/html.tsx";
 import { Phrases } from "../../../ui/text/phrases.tsx";
 import { categoryTone } from "../category-tone.ts";
 import type { NewsItemView } from "./item-view.server.ts";
@@ -29,12 +30,7 @@ export function ItemView({ item, ground, recent, updatedOn }: NewsItemView) {
               fetchPriority="high"
             />
           )}
-          <div
-            className="prose"
-            lang={lang}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-            dangerouslySetInnerHTML={{ __html: item.bodyHtml }}
-          />
+          <Html className="prose" lang={lang} html={item.bodyHtml} />
           <ShareRow title={item.title} />
         </article>
         {recent.length > 0 && <RecentNews items={recent} />}

@@ -1,27 +1,35 @@
 import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { NewsList, NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { dayParts } from "@takujo/i18n/format-day";
-import { useTranslations } from "@takujo/i18n/react";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
 import { data, Link } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { coverTone } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
+import { feedLinks } from "../../../shell/head/feeds.server.ts";
+import type { HeadData } from "../../../shell/head/use-page-info.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import { Tag } from "../../../ui/action/tag.tsx";
-import { Cover } from "../../../ui/layout/cover.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { Tag, TagList } from "../../../ui/action/tag.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Cover, type CoverImage } from "../../../ui/layout/cover.tsx";
 import { Pager } from "../../../ui/navigation/pager.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
+import { categoryTone } from "../category-tone.ts";
 import type { Route } from "./+types/page.ts";
-import { newsListHead } from "./list-head.server.ts";
-import { type NewsCategory, newsCategories, newsListSearch, readListQuery } from "./list-query.ts";
-import { type IllustratedNews, NewsEntry } from "./news-entry.tsx";
-import { NoNews } from "./no-news.tsx";
+import {
+  type NewsCategory,
+  type NewsListQuery,
+  newsCategories,
+  newsListSearch,
+  readListQuery,
+} from "./list-query.ts";
 import "./list.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform, locale } = context.get(visitContext);
@@ -151,4 +159,69 @@ function NewsYears({ items }: { items: IllustratedNews[] }) {
       </ul>
     </section>
   ));
+}
+
+type IllustratedNews = Omit<NewsSummary, "cover"> & { image: CoverImage | null };
+
+function NewsEntry({ item }: { item: IllustratedNews }) {
+  const t = useTranslations("news.category");
+  const lang = useTextLanguage()(item);
+  return (
+    <li className="news-entry">
+      <FigureDate date={item.publishedAt} withoutYear />
+      <div className="news-entry-text">
+        <TagList>
+          <Tag tone={categoryTone[item.category]}>{t(item.category)}</Tag>
+          <LanguageTag text={item} />
+        </TagList>
+        <h3 className="news-entry-title" lang={lang}>
+          <Link className="whole-link" to={`/news/${item.slug}`}>
+            {item.title}
+          </Link>
+        </h3>
+        <p className="news-entry-summary" lang={lang}>
+          {item.summary}
+        </p>
+      </div>
+      {item.image && (
+        <Cover
+          className="news-entry-cover"
+          image={item.image}
+          width="120"
+          height="80"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </li>
+  );
+}
+
+function NoNews() {
+  const t = useTranslations("news");
+  return (
+    <EmptyState
+      kind="search"
+      title={t("empty")}
+      actions={
+        <ButtonLink to="/news" variant="line">
+          {t("emptyAction")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Each page of the list has its own title. */
+function newsListHead(locale: Locale, query: NewsListQuery): HeadData {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["news"]) });
+  const title = query.category
+    ? t("news.categoryTitle", { category: t(`news.category.${query.category}`) })
+    : t("news.heading");
+  return {
+    title: query.page > 1 ? t("news.pageTitle", { title, page: String(query.page) }) : title,
+    description: t("news.description"),
+    search: newsListSearch(query),
+    feeds: feedLinks("news", locale),
+  };
 }

@@ -1,16 +1,17 @@
+import { readSubscription, unsubscribe } from "@takujo/contracts/generated/games/sdk.gen";
+import { isFollowToken } from "@takujo/contracts/inbox/newsletter-links";
 import { useTranslations } from "@takujo/i18n/react";
-import { useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
 import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
-import { visitContext } from "../../../shell/visit.ts";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
+import { problemOf } from "../../user/refusal.server.ts";
 import type { Route } from "./+types/page.ts";
-import { isFollowLink, readLink, receiveClick } from "./unsubscribe.server.ts";
 import "./unsubscribe.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   state: await readLink(context.get(visitContext), url),
@@ -60,4 +61,35 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
       </section>
     </main>
   );
+}
+
+/** `ask`: newsletters are sent, and can be stopped here. */
+type LinkState = "ask" | "stopped" | "invalid";
+
+/** Longer than the API accepts. */
+const tokenIn = ({ searchParams }: URL) => searchParams.get("token")?.slice(0, 201) ?? "";
+
+/** For notices of followed subjects; otherwise for newsletters. */
+const isFollowLink = (url: URL): boolean => isFollowToken(tokenIn(url));
+
+/** Changes nothing, because mail scanners open links. */
+async function readLink({ games: client }: Visit, url: URL): Promise<LinkState> {
+  const token = tokenIn(url);
+  if (!token || token.length > 200) return "invalid";
+  const result = await readSubscription({ client, path: { token } });
+  if (problemOf(result.error) === "not-found") return "invalid";
+  return unwrap(result).isOn ? "ask" : "stopped";
+}
+
+/**
+ * The button of the page, or a mail program's one click (RFC 8058), which sends no cookie and does not follow redirects: so the
+ * answer is the page itself. The address says all, whatever the form holds.
+ */
+async function receiveClick({ games: client }: Visit, url: URL) {
+  const { data: stopped, error } = await unsubscribe({ client, body: { token: tokenIn(url) } });
+  if (stopped) return { outcome: "stopped" as const };
+  const code = problemOf(error);
+  return code === "not-found" || code === "invalid-input"
+    ? data({ outcome: "invalid" as const }, { status: 404 })
+    : data({ outcome: "unavailable" as const }, { status: 503 });
 }

@@ -1,7 +1,7 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../ui/action/button.tsx";
-import { UndoBox } from "../../../ui/feedback/undo-box.tsx";
+import { UndoPanel } from "../../../ui/feedback/undo-panel.tsx";
 import { Check } from "../../../ui/generated/icons.ts";
 import type { ReceptionView } from "../marks/apply-marks.ts";
 import { usePartyName } from "./party-name.ts";
@@ -10,7 +10,7 @@ import "./party-sheet.css";
 
 type AcceptedCardProps = { view: ReceptionView; desk: Desk };
 
-/** Below the camera, which goes on by itself. Later, the record of the acceptance has a button to take it back. */
+/** Below the camera, which continues to scan. Later, the record of the check-in has a button to undo it. */
 export function AcceptedCard({ view, desk }: AcceptedCardProps) {
   const { accepted } = desk;
   return (
@@ -34,7 +34,7 @@ function Card({ accepted, view, desk }: CardProps) {
     paid > 0 && t("party.paidBy", { method: t(`methods.${method}`), sum: formatYen(paid) }),
   ].filter(Boolean);
   return (
-    <UndoBox label={t("record.heading")} className="rc-accepted" onEnd={desk.forgetAccepted}>
+    <UndoPanel label={t("record.heading")} className="rc-accepted" onEnd={desk.forgetAccepted}>
       <span className="rc-accepted-mark" aria-hidden="true">
         <Check />
       </span>
@@ -45,6 +45,6 @@ function Card({ accepted, view, desk }: CardProps) {
       <Button variant="line" onClick={() => desk.undo(accepted, accepted.nonce)}>
         {t("party.takeBack")}
       </Button>
-    </UndoBox>
+    </UndoPanel>
   );
 }

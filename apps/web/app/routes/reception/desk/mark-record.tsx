@@ -73,7 +73,7 @@ export function useMoment(): (moment: string) => string {
   };
 }
 
-/** What a mark says, and who made it. */
+/** Description and author of a mark. */
 export function useMarkWords() {
   const t = useTranslations("reception");
   const device = readDeviceName();

@@ -12,8 +12,6 @@ import { RemovedNotice } from "./removed-notice.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "../reception.css";
 
-export { record as handle } from "./record.ts";
-
 /** Loads the list only to check access. The page contains just the event, because devices store it as it is. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);

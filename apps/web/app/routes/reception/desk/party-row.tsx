@@ -1,5 +1,5 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { allPlaces, coveredSeats, owedFor } from "@takujo/contracts/booking/seat-price";
+import { allPlaces, coveredSeats, owedFor } from "@takujo/contracts/booking/money/seat-price";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -11,7 +11,7 @@ import { usePartyName } from "./party-name.ts";
 import type { Desk } from "./use-desk.ts";
 
 /** Larger parties show only a number. */
-const mostDots = 8;
+const maxDots = 8;
 
 type PartyRowProps = { party: PartyView; view: ReceptionView; desk: Desk };
 
@@ -62,7 +62,7 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
             {isWhole && <Check />}
             {people.length}／{seats}
           </span>
-          {seats <= mostDots && (
+          {seats <= maxDots && (
             <span className="rc-dots" aria-hidden="true">
               {Array.from({ length: seats }, (_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the place in the party identifies the person.
@@ -92,7 +92,7 @@ function useFacts(party: PartyView): string[] {
   ];
 }
 
-/** What was paid and how, or what is still owed. */
+/** Payments by method, or the sum still owed. */
 function Payment({ party, fee }: { party: PartyView; fee: number }) {
   const t = useTranslations("reception");
   const { paid, marks } = party;

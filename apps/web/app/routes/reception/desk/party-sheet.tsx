@@ -1,6 +1,6 @@
-import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { coveredSeats } from "@takujo/contracts/booking/seat-price";
+import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/money/money-form";
+import { coveredSeats } from "@takujo/contracts/booking/money/seat-price";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { formatHours, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -8,15 +8,15 @@ import { useState } from "react";
 import { useHref } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { Select } from "../../../ui/field/input.tsx";
 import { FileText } from "../../../ui/generated/admin-icons.ts";
 import { Lock } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { feeDue } from "../marks/tally.ts";
 import { ArrivalForm } from "./arrival-form.tsx";
 import { MarkRecord } from "./mark-record.tsx";
-import { usePartyName } from "./party-name.ts";
+import { usePartyName, usePeople } from "./party-name.ts";
 import { MethodChoice } from "./payment-fields.tsx";
-import { SeatKinds } from "./seat-kinds.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
 import "./party-sheet.css";
@@ -25,7 +25,7 @@ export type PartySheetProps = {
   party: PartyView;
   view: ReceptionView;
   desk: Desk;
-  /** A mark of the party was just taken back. */
+  /** A mark of the party was just undone. */
   isUndone: boolean;
   /** Scanned from a ticket, not chosen from the list. */
   isScanned: boolean;
@@ -207,5 +207,37 @@ function StaffNote({ children: note }: { children: string | undefined }) {
         </span>
       </p>
     )
+  );
+}
+
+type SeatKindsProps = { party: PartyView; event: ReceptionView["event"]; desk: Desk };
+
+/** The price of each guest, to be corrected before payment. Nothing if all seats cost the same. */
+function SeatKinds({ party, event, desk }: SeatKindsProps) {
+  const t = useTranslations("reception.kinds");
+  const people = usePeople()(party);
+  const kinds = event.prices ?? [];
+  if (kinds.length === 0) return null;
+  const ordinary = { key: "", name: t("ordinary"), yen: event.fee };
+  return (
+    <details className="rc-kinds">
+      <summary>{t("summary")}</summary>
+      {people.map(({ name }, place) => (
+        <Select
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the party identifies the person.
+          key={place}
+          id={`kind-${place}`}
+          label={name}
+          value={party.prices?.[place]?.kind ?? ""}
+          onChange={({ target }) => desk.setPrice(party, place, target.value)}
+        >
+          {[ordinary, ...kinds].map(({ key, name: kind, yen }) => (
+            <option key={key} value={key}>
+              {t("option", { name: kind, price: formatYen(yen) })}
+            </option>
+          ))}
+        </Select>
+      ))}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
+import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/money/money-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useId } from "react";
 

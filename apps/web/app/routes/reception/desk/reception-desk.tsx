@@ -1,3 +1,5 @@
+import { clock } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
@@ -5,21 +7,21 @@ import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { TriangleAlert } from "../../../ui/generated/icons.ts";
 import { applyMarks, type ReceptionView } from "../marks/apply-marks.ts";
-import { openConflicts } from "../marks/open-conflicts.ts";
+import { openConflicts } from "../marks/find-parties.ts";
+import { recentArrivals } from "../marks/recent-arrivals.ts";
 import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
 import { codeInTicket } from "../scan/ticket-code.ts";
+import { useFocusOnChange } from "../use-focus-on-change.ts";
 import { AcceptedCard } from "./accepted-card.tsx";
 import { useMoment } from "./mark-record.tsx";
-import { NetworkBar } from "./network-bar.tsx";
 import { Overview } from "./overview.tsx";
 import { PartyList } from "./party-list.tsx";
+import { usePartyName } from "./party-name.ts";
 import { PartySheet } from "./party-sheet.tsx";
-import { RecentList } from "./recent-list.tsx";
 import { Nothing, UnknownCode } from "./sheet-status.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { NetworkBar, TopBar } from "./top-bar.tsx";
 import { type Desk, useDesk } from "./use-desk.ts";
-import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { WalkInForm } from "./walk-in-form.tsx";
 
 type ReceptionDeskProps = { reception: Reception; state: ReceptionState };
@@ -139,5 +141,48 @@ function ConflictBar({ view, desk }: { view: ReceptionView; desk: Desk }) {
         {t("show")}
       </Button>
     </div>
+  );
+}
+
+const shown = 5;
+
+/** On wide screens, where there is room below the camera. Phones have the card of the last one. */
+function RecentList({ view, desk }: { view: ReceptionView; desk: Desk }) {
+  const t = useTranslations("reception");
+  const nameOf = usePartyName();
+  const recent = recentArrivals(view.parties, shown);
+  if (recent.length === 0) return null;
+  return (
+    <section className="rc-recent" aria-labelledby="recent-heading">
+      <h2 id="recent-heading">{t("recent.heading")}</h2>
+      <ul>
+        {recent.map(({ party, mark }) => (
+          <li key={mark.nonce}>
+            <span>
+              <b>{nameOf(party)}</b>
+              <small>
+                {mark.paid > 0
+                  ? t("party.paidBy", {
+                      method: t(`methods.${mark.method ?? "cash"}`),
+                      sum: formatYen(mark.paid),
+                    })
+                  : t("status.done", { count: mark.people.length })}
+              </small>
+            </span>
+            <time className="num" dateTime={mark.at}>
+              {clock(mark.at)}
+            </time>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t("recent.takeBack", { name: nameOf(party), time: clock(mark.at) })}
+              onClick={() => desk.undo(party, mark.nonce)}
+            >
+              {t("party.takeBack")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/action/button.tsx";
@@ -10,7 +10,7 @@ const icons = { good: Check, bad: OctagonAlert, doubtful: TriangleAlert, plain: 
 
 type SheetStatusProps = { tone: keyof typeof icons; children: ReactNode };
 
-/** What the door must know first. */
+/** The most important facts for the door. */
 export function SheetStatus({ tone, children }: SheetStatusProps) {
   const Icon = icons[tone];
   return (
@@ -32,7 +32,7 @@ export function Nothing() {
 
 type UnknownCodeProps = { code: string; view: ReceptionView; desk: Desk };
 
-/** Says why a code has no seats, or that there is no such code. */
+/** Explains why a code has no seats, or does not exist. */
 export function UnknownCode({ code, view, desk }: UnknownCodeProps) {
   const t = useTranslations("reception");
   const other = view.others.find((one) => one.code === code);

@@ -1,8 +1,10 @@
+import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { useHref } from "react-router";
+import { num } from "../../../shell/text/num.tsx";
 import { IconButton } from "../../../ui/action/icon-button.tsx";
-import { Settings } from "../../../ui/generated/admin-icons.ts";
+import { Settings, Wifi, WifiOff } from "../../../ui/generated/admin-icons.ts";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
 
 type TopBarProps = {
@@ -53,5 +55,31 @@ function Count({ arrived, seats }: { arrived: number; seats: number }) {
         <i style={{ "--share": `${share}%` }} />
       </span>
     </div>
+  );
+}
+
+type NetworkBarProps = {
+  isOnline: boolean;
+  /** Marks that the server does not have yet. */
+  waiting: number;
+  syncedAt: Date | undefined;
+  /** What goes on without a network. */
+  offline: string;
+};
+
+export function NetworkBar({ isOnline, waiting, syncedAt, offline }: NetworkBarProps) {
+  const t = useTranslations("reception.network");
+  return (
+    <p className="rc-network" role="status" data-online={isOnline || undefined}>
+      {isOnline ? <Wifi /> : <WifiOff />}
+      <span>{isOnline ? t("online") : offline}</span>
+      <span>
+        {waiting > 0
+          ? t.rich("waiting", { count: waiting, num })
+          : syncedAt
+            ? t.rich("synced", { time: clock(syncedAt), num })
+            : t("unsynced")}
+      </span>
+    </p>
   );
 }

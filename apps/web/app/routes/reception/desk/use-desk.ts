@@ -1,12 +1,12 @@
-import { ticketParts } from "@takujo/contracts/booking/friend-seat-form";
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
-import type { PaymentMethod } from "@takujo/contracts/booking/reception-form";
+import type { ReceptionMark } from "@takujo/contracts/booking/door/reception";
+import type { PaymentMethod } from "@takujo/contracts/booking/money/money-form";
+import { ticketParts } from "@takujo/contracts/booking/reservation/friend-seat-form";
 import { useRef, useState } from "react";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import type { Reception } from "../offline/create-reception.ts";
 import { readDeviceName } from "../offline/device-name.ts";
 
-/** What is open on the desk: nothing, a party, an unknown code, or one of the two forms. */
+/** The open view of the desk: none, a party, an unknown code, or one of the two forms. */
 export type OnDesk =
   | { kind: "nothing" }
   | {
@@ -21,8 +21,8 @@ export type OnDesk =
   | { kind: "walk-in" }
   | { kind: "overview" };
 
-/** What was accepted last. It can be taken back at once, admission and payment together. */
-export interface Accepted {
+/** The last acceptance. It can be undone, check-in and payment together. */
+export interface AcceptedTicket {
   reservationId: string;
   nonce: string;
   /** People who were let in; none if money alone was taken. */
@@ -44,7 +44,7 @@ export type NewMark = ReceptionMark extends infer Mark
 /** All actions at the door. A mark is stored first and sent as soon as possible. */
 export function useDesk(reception: Reception, view: ReceptionView, first: string | null) {
   const [onDesk, put] = useState<OnDesk>(() => (first ? lookUp(view, first) : { kind: "nothing" }));
-  const [accepted, setAccepted] = useState<Accepted>();
+  const [accepted, setAccepted] = useState<AcceptedTicket>();
   const isBusy = useRef(false);
   const scanned = useRef(first ?? "");
   const lastCode = useRef({ code: "", at: 0 });
@@ -117,7 +117,7 @@ export type Desk = ReturnType<typeof useDesk>;
 function lookUp(view: ReceptionView, code: string): OnDesk {
   const { party: partyCode, number } = ticketParts(code);
   const party = view.parties.find((one) => one.code === partyCode);
-  // The ticket of a place that was given back since is nobody's.
+  // The ticket of a returned place is invalid.
   const friend = party?.friends?.find((one) => one.number === number);
   if (!party || (number !== null && !friend)) return { kind: "unknown", code };
   const place = friend && { place: friend.place };

@@ -3,7 +3,7 @@ import {
   type KindCounts,
   owedFor,
   priceSeats,
-} from "@takujo/contracts/booking/seat-price";
+} from "@takujo/contracts/booking/money/seat-price";
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -19,7 +19,7 @@ import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./pa
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
 
-const mostSeats = 20;
+const maxSeats = 20;
 
 type WalkInFormProps = { view: ReceptionView; desk: Desk };
 
@@ -41,7 +41,7 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
   const isTooMany = !session || seats > session.free || counted > seats;
   const step = (by: number) => {
     setAmount(undefined);
-    setSeats((before) => Math.min(mostSeats, Math.max(1, before + by)));
+    setSeats((before) => Math.min(maxSeats, Math.max(1, before + by)));
   };
   const write = (name: "nickname" | "name") => (event: { target: { value: string } }) =>
     setTexts((before) => ({ ...before, [name]: event.target.value }));
@@ -88,10 +88,10 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
               moreLabel={t("more")}
               value={seats}
               min={1}
-              max={mostSeats}
+              max={maxSeats}
               onChange={({ target }) => step((target.valueAsNumber || 1) - seats)}
-              isLeast={seats <= 1}
-              isMost={isTooMany || seats >= (session?.free ?? 0)}
+              isMin={seats <= 1}
+              isMax={isTooMany || seats >= (session?.free ?? 0)}
               onStep={step}
             />
           </Field>

@@ -1,8 +1,8 @@
 import type { LendingList, Loan } from "@takujo/contracts/generated/games/types.gen";
 import type { LoanMark } from "@takujo/contracts/library/game-loan";
-import type { Own } from "../marks/send-marks.ts";
+import type { QueuedMark } from "../marks/send-marks.ts";
 
-export type OwnLoanMark = Own<LoanMark>;
+export type OwnLoanMark = QueuedMark<LoanMark>;
 
 export interface LoanView extends Loan {
   /** Part of it has not reached the server yet. */
@@ -94,7 +94,7 @@ function overlap(one: Loan, other: Loan): boolean {
 
 export const isOut = ({ returned, isUndone }: Loan): boolean => !returned && !isUndone;
 
-/** Boxes with a conflict that nobody has looked at, each with its loans that contradict each other. */
+/** Boxes with an unreviewed conflict, each with its contradicting loans. */
 export function openConflicts(loans: LoanView[]): LoanView[][] {
   const contested = loans.filter(({ isContested }) => isContested);
   return [...Map.groupBy(contested, ({ number }) => number).values()].filter((group) =>

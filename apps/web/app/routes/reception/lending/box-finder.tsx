@@ -6,7 +6,7 @@ import { DeskSearch } from "../desk-search.tsx";
 import type { LendingView } from "./apply-loan-marks.ts";
 import type { Lending } from "./use-lending.ts";
 
-const mostFound = 8;
+const maxFound = 8;
 
 /** As people type it: 31, 0031, or a part of a name in any width and case. */
 function findBoxes(boxes: LendingView["boxes"], typed: string): LendingView["boxes"] {
@@ -18,7 +18,7 @@ function findBoxes(boxes: LendingView["boxes"], typed: string): LendingView["box
 
 const fold = (text: string) => text.normalize("NFKC").trim().toLowerCase();
 
-/** For boxes whose sticker is gone, and devices without a camera. */
+/** For boxes without a sticker, and devices without a camera. */
 export function BoxFinder({ view, lending }: { view: LendingView; lending: Lending }) {
   const t = useTranslations("lending");
   const languageOf = useTextLanguage();
@@ -45,7 +45,7 @@ export function BoxFinder({ view, lending }: { view: LendingView; lending: Lendi
         </p>
       )}
       <ul className="ln-found">
-        {found.slice(0, mostFound).map((box) => (
+        {found.slice(0, maxFound).map((box) => (
           <li key={box.number}>
             <button type="button" onClick={() => open(box.number)}>
               <b lang={languageOf(box)}>{box.name}</b>

@@ -9,7 +9,7 @@ import type { Lending } from "./use-lending.ts";
 
 type LendFormProps = { number: number; view: LendingView; lending: Lending };
 
-/** One tap on a table lends the box. A ticket that is read says table and name by itself. */
+/** One tap on a table lends the box. A scanned ticket gives table and name. */
 export function LendForm({ number, view, lending }: LendFormProps) {
   const t = useTranslations("lending");
   const tableName = useTableName();

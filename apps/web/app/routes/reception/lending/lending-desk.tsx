@@ -6,12 +6,11 @@ import { useMemo } from "react";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Check } from "../../../ui/generated/icons.ts";
-import { NetworkBar } from "../desk/network-bar.tsx";
 import { SheetStatus } from "../desk/sheet-status.tsx";
-import { TopBar } from "../desk/top-bar.tsx";
-import { useFocusOnChange } from "../desk/use-focus-on-change.ts";
+import { NetworkBar, TopBar } from "../desk/top-bar.tsx";
 import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
+import { useFocusOnChange } from "../use-focus-on-change.ts";
 import { applyLoanMarks, type LendingView } from "./apply-loan-marks.ts";
 import { codeAtDesk } from "./box-code.ts";
 import { BoxFinder } from "./box-finder.tsx";
@@ -140,7 +139,7 @@ function Sheet({ view, lending }: PartProps) {
   );
 }
 
-/** What was done last, until something else is: it can be taken back with one tap. */
+/** The last action, which can be undone with one tap until the next. */
 function DoneCard({ view, lending }: PartProps) {
   const t = useTranslations("lending");
   const languageOf = useTextLanguage();

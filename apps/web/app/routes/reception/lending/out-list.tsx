@@ -9,7 +9,7 @@ import type { Lending } from "./use-lending.ts";
 
 type OutListProps = { view: LendingView; lending: Lending };
 
-/** What is out, longest first. */
+/** Open loans, the longest first. */
 export function OutList({ view, lending }: OutListProps) {
   const t = useTranslations("lending");
   const out = view.loans.filter(isOut);

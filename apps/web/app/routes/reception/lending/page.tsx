@@ -11,9 +11,7 @@ import type { Route } from "./+types/page.ts";
 import { LendingDesk } from "./lending-desk.tsx";
 import "../reception.css";
 
-export { record as handle } from "./record.ts";
-
-/** Loads the list only to check access: devices store the page as it is, so nobody is in it. */
+/** Loads the list only to check access: devices store the page, so it contains no person. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const path = { eventId: params.eventId };

@@ -1,4 +1,4 @@
-import { ticketParts } from "@takujo/contracts/booking/friend-seat-form";
+import { ticketParts } from "@takujo/contracts/booking/reservation/friend-seat-form";
 import type { LendingList } from "@takujo/contracts/generated/games/types.gen";
 import type { LoanMark } from "@takujo/contracts/library/game-loan";
 import { useRef, useState } from "react";
@@ -22,7 +22,7 @@ export type Holder = Pick<
 >;
 export type Condition = Pick<Extract<LoanMark, { kind: "return" }>, "condition" | "missing">;
 
-/** What was done last. It can be taken back with one tap. */
+/** The last action. It can be undone with one tap. */
 export interface Done {
   kind: "lend" | "return";
   number: number;

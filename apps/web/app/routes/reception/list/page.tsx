@@ -12,8 +12,6 @@ import type { Route } from "./+types/page.ts";
 import "../reception.css";
 import "./list.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   return unwrap(await listReceptionEvents({ client: games, query: { locale } }));

@@ -1,4 +1,4 @@
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/door/reception";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { describe, expect, it } from "vitest";
 import { applyMarks, type OwnMark } from "./apply-marks.ts";
@@ -53,12 +53,12 @@ const list: ReceptionList = {
 };
 
 let count = 0;
-type Said = ReceptionMark extends infer Mark
+type MarkInput = ReceptionMark extends infer Mark
   ? Mark extends ReceptionMark
     ? Omit<Mark, "nonce" | "at" | "device">
     : never
   : never;
-function mark(said: Said): OwnMark {
+function mark(said: MarkInput): OwnMark {
   count++;
   const made = { nonce: `n${count}`, at: `2026-04-18T03:${10 + count}:00Z`, device: "iPad" };
   return { ...made, ...said, by: "高橋" } as OwnMark;
@@ -113,7 +113,7 @@ describe("the list with this device's marks", () => {
     const walkIn = mark({
       ...{ kind: "walk-in", reservationId: "r2", sessionId: "s1", name: "", nickname: "とおる" },
       ...{ seats: 2, paid: 5600 },
-    } as Said);
+    } as MarkInput);
     const view = applyMarks(list, [walkIn]);
     expect(view.sessions).toMatchObject([{ free: 1 }]);
     expect(view.parties[1]).toMatchObject({ nickname: "とおる", people: [0, 1], isWaiting: true });

@@ -1,4 +1,4 @@
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/door/reception";
 import {
   allPlaces,
   coveredAs,
@@ -7,15 +7,15 @@ import {
   priceSeats,
   type SeatPrice,
   todaysPrice,
-} from "@takujo/contracts/booking/seat-price";
+} from "@takujo/contracts/booking/money/seat-price";
 import type {
   ReceptionList,
   ReceptionParty,
   ReceptionKeptMark as StoredMark,
 } from "@takujo/contracts/generated/games/types.gen";
-import type { Own } from "./send-marks.ts";
+import type { QueuedMark } from "./send-marks.ts";
 
-export type OwnMark = Own<ReceptionMark>;
+export type OwnMark = QueuedMark<ReceptionMark>;
 
 export interface PartyView extends ReceptionParty {
   /** Part of it has not reached the server yet. */

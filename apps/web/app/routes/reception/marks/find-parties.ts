@@ -21,3 +21,7 @@ export function findParties<Party extends PartyView>(parties: Party[], typed: st
     return party.phoneEnd === wanted || texts.some((text) => fold(text).includes(wanted));
   });
 }
+
+/** Parties with an unresolved mark that contradicts another, or that found no seat. */
+export const openConflicts = (parties: PartyView[]): PartyView[] =>
+  parties.filter(({ marks }) => marks.some(({ conflict, isSeen }) => conflict && !isSeen));

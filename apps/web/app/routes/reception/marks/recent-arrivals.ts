@@ -1,10 +1,10 @@
 import type { ReceptionKeptMark } from "@takujo/contracts/generated/games/types.gen";
 import type { PartyView } from "./apply-marks.ts";
 
-/** What was accepted last, the latest first; what was taken back is left out. */
+/** The last acceptances, the latest first, without undone ones. */
 export function recentArrivals(
   parties: PartyView[],
-  most: number,
+  max: number,
 ): { party: PartyView; mark: ReceptionKeptMark }[] {
   return parties
     .flatMap((party) =>
@@ -15,5 +15,5 @@ export function recentArrivals(
         Date.parse(other.mark.at) - Date.parse(one.mark.at) ||
         other.mark.nonce.localeCompare(one.mark.nonce),
     )
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -1,18 +1,18 @@
 /** The most that one call accepts. */
-const mostMarks = 200;
+const maxMarks = 200;
 
-/** What a device says: a check-in, a box that is lent, or what becomes of either. */
+/** A mark of a device: a check-in, a loan, or a follow-up of either. */
 export interface AnyMark {
   nonce: string;
   kind: string;
 }
 
 /** A mark made on this device, with its author: either waiting, or sent but not in the list yet. */
-export type Own<Mark> = Mark & { by: string; isSent?: boolean };
+export type QueuedMark<Mark> = Mark & { by: string; isSent?: boolean };
 
 export interface MarkQueue<Mark> {
   /** Oldest first. */
-  read(): Promise<Own<Mark>[]>;
+  read(): Promise<QueuedMark<Mark>[]>;
   remove(nonces: string[]): Promise<void>;
 }
 
@@ -27,20 +27,20 @@ export interface Answers {
 export async function sendMarks<Mark extends AnyMark>(
   queue: MarkQueue<Mark>,
   post: (marks: Mark[]) => Promise<Answers>,
-  most = mostMarks,
+  max = maxMarks,
 ): Promise<Answers["answers"]> {
   const all: Answers["answers"] = [];
   for (;;) {
     const waiting = (await queue.read()).toSorted(newPartiesFirst);
     if (waiting.length === 0) return all;
-    const { answers } = await post(waiting.slice(0, most).map(asSent<Mark>));
+    const { answers } = await post(waiting.slice(0, max).map(asSent<Mark>));
     if (answers.length === 0) return all;
     await queue.remove(answers.map(({ nonce }) => nonce));
     all.push(...answers);
   }
 }
 
-function asSent<Mark>({ by: _, isSent: __, ...mark }: Own<Mark>): Mark {
+function asSent<Mark>({ by: _, isSent: __, ...mark }: QueuedMark<Mark>): Mark {
   return mark as Mark;
 }
 

@@ -1,5 +1,5 @@
-import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
-import { owedFor } from "@takujo/contracts/booking/seat-price";
+import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/money/money-form";
+import { owedFor } from "@takujo/contracts/booking/money/seat-price";
 import type { PartyView, ReceptionView } from "./apply-marks.ts";
 
 export interface Takings {

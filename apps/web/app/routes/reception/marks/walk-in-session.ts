@@ -2,7 +2,7 @@ import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen"
 
 type Session = ReceptionList["sessions"][number];
 
-/** Where people without a reservation are put unless somebody chooses: in open seating that is not over, before any game's table. */
+/** Default session for walk-ins: current open seating, before any game's table. */
 export function walkInSession(open: Session[], now = Date.now()): Session | undefined {
   const general = open.filter(({ letter }) => letter === null);
   return general.find(({ endsAt }) => Date.parse(endsAt) > now) ?? general[0] ?? open[0];

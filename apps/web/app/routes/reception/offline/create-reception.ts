@@ -1,17 +1,17 @@
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/door/reception";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { createStore } from "../../../shell/create-store.ts";
 import {
   type Answers,
   type AnyMark,
-  type Own,
   pauseBefore,
+  type QueuedMark,
   sendMarks,
 } from "../marks/send-marks.ts";
 import { forgetOldLists, type ReceptionStore } from "./reception-store.ts";
 
 /** Often enough to see what other phones did. */
-const betweenReadingsMs = 20_000;
+const syncIntervalMs = 20_000;
 
 export type Closing = "signedOut" | "forbidden" | "ended";
 
@@ -32,7 +32,7 @@ interface AnyList {
 export interface ReceptionState<List = ReceptionList, Mark = ReceptionMark> {
   list: List | undefined;
   /** Oldest first, including those that the list does not show yet. */
-  marks: Own<Mark>[];
+  marks: QueuedMark<Mark>[];
   isOnline: boolean;
   syncedAt: Date | undefined;
   closing: Closing | undefined;
@@ -67,7 +67,7 @@ export function createReception<List extends AnyList, Mark extends AnyMark>({
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isUnsent = ({ isSent }: Own<Mark>) => !isSent;
+  const isUnsent = ({ isSent }: QueuedMark<Mark>) => !isSent;
   const readMarks = async () => set({ marks: await device.readMarks() });
   const queue = {
     read: async () => (await device.readMarks()).filter(isUnsent),
@@ -121,7 +121,7 @@ export function createReception<List extends AnyList, Mark extends AnyMark>({
       attempt++;
     }
     if (isOver || store.get().closing === "ended") return;
-    timer = setTimeout(sync, attempt === 0 ? betweenReadingsMs : pauseBefore(attempt));
+    timer = setTimeout(sync, attempt === 0 ? syncIntervalMs : pauseBefore(attempt));
   }
 
   /** One at a time in this tab too; requests in the meantime share one more run. */
@@ -148,7 +148,7 @@ export function createReception<List extends AnyList, Mark extends AnyMark>({
     subscribe: store.subscribe,
     get: store.get,
     sync: soon,
-    async add(mark: Own<Mark>): Promise<void> {
+    async add(mark: QueuedMark<Mark>): Promise<void> {
       // Stored before it is shown, so that a visible mark survives a reload.
       await device.addMark(mark);
       set({ marks: [...store.get().marks, mark] });

@@ -1,5 +1,5 @@
 const storageKey = "reception-device";
-const longestName = 40;
+const maxNameLength = 40;
 const platforms = ["iPad", "iPhone", "Android", "Macintosh", "Windows", "Linux"];
 
 function firstName(): string {
@@ -8,7 +8,7 @@ function firstName(): string {
   return `${platform} ${number.toString(16).padStart(2, "0").toUpperCase()}`;
 }
 
-/** The name shown with this device's marks: a generated one until somebody sets another. */
+/** The name shown with this device's marks: generated, until it is changed. */
 export function readDeviceName(): string {
   try {
     const known = localStorage.getItem(storageKey);
@@ -21,7 +21,7 @@ export function readDeviceName(): string {
 }
 
 export function saveDeviceName(name: string): string {
-  const saved = name.trim().slice(0, longestName);
+  const saved = name.trim().slice(0, maxNameLength);
   try {
     localStorage.setItem(storageKey, saved);
   } catch {

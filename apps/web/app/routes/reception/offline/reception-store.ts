@@ -1,7 +1,7 @@
-import type { AnyMark, Own } from "../marks/send-marks.ts";
+import type { AnyMark, QueuedMark } from "../marks/send-marks.ts";
 import { inDatabase, type SealedMark } from "./reception-database.ts";
 
-/** What a device stores of one event, encrypted: the list and the marks made on it. Of its boxes, under a key beside it. */
+/** A device's encrypted data of one event: the list and the marks made on it. Its loans are stored under a separate key. */
 export function receptionStore<List extends { forgetAt: string }, Mark extends AnyMark>(
   eventId: string,
 ) {
@@ -28,17 +28,17 @@ export function receptionStore<List extends { forgetAt: string }, Mark extends A
       });
     },
 
-    async readMarks(): Promise<Own<Mark>[]> {
+    async readMarks(): Promise<QueuedMark<Mark>[]> {
       const rows = await inDatabase((db) => db.getAll("mark"));
       return Promise.all(
         rows.filter(ofEvent).map(async (row) => ({
-          ...(await unseal<Own<Mark>>(row)),
+          ...(await unseal<QueuedMark<Mark>>(row)),
           isSent: row.isSent,
         })),
       );
     },
 
-    async addMark(mark: Own<Mark>): Promise<void> {
+    async addMark(mark: QueuedMark<Mark>): Promise<void> {
       const sealed = await seal(mark);
       await inDatabase((db) =>
         db.add("mark", { eventId, nonce: mark.nonce, isSent: false, ...sealed }),

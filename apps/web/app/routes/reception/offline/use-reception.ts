@@ -1,4 +1,4 @@
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/door/reception";
 import {
   readLending,
   readReception,
@@ -63,7 +63,7 @@ interface Calls<List, Mark> {
   post: (marks: Mark[]) => Promise<Answer<Answers>>;
 }
 
-/** `calls` may be made anew with every rendering: only a change of the other two opens another list. */
+/** `calls` may be a new object at every rendering: only a change of the other two opens another list. */
 function useOffline<List extends { forgetAt: string }, Mark extends AnyMark>(
   key: string,
   locale: Locale,

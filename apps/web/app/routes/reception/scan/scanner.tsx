@@ -15,7 +15,7 @@ type ScannerProps = {
   onCode: (code: string) => boolean;
 };
 
-/** Paused while a party is shown: one party at a time. Goes on by itself when it was accepted. */
+/** Paused while a party is shown. Continues automatically when it was accepted. */
 export function Scanner({ isPaused, readCode, words, onCode }: ScannerProps) {
   const t = useTranslations("reception.scan");
   const { origin } = useSite();

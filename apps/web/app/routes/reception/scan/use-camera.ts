@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Fast enough that nobody waits, slow enough that a phone stays cool. */
-const betweenLooksMs = 200;
+/** Fast enough to feel immediate, slow enough to keep a phone cool. */
+const scanIntervalMs = 200;
 
 export type CameraState = "off" | "starting" | "on" | "denied" | "missing";
 type Facing = "environment" | "user";
@@ -11,7 +11,7 @@ interface CameraOptions {
   onRead: (text: string) => ReadTicket;
 }
 
-/** What a text was: a ticket to stop at, one to pass over, or something else. */
+/** Meaning of a scanned text: a ticket to stop at, one to skip, or something else. */
 export type ReadTicket = "ticket" | "again" | "foreign";
 
 /** The device's camera and what it reads. Pictures never leave the page. */
@@ -113,7 +113,7 @@ function look(source: HTMLVideoElement, onRead: (text: string) => boolean): () =
     const next = async () => {
       const text = isOver ? undefined : await read(source).catch(() => undefined);
       if (isOver || (text !== undefined && onRead(text))) return;
-      timer = setTimeout(next, betweenLooksMs);
+      timer = setTimeout(next, scanIntervalMs);
     };
     void next();
   });

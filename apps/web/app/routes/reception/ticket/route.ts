@@ -4,8 +4,6 @@ import { visitContext } from "../../../shell/visit.ts";
 import { isCode } from "../scan/ticket-code.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** The address in a ticket's QR code: redirects reception staff to the party, everybody else to their own list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games } = context.get(visitContext);

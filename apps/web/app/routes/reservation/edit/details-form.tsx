@@ -1,3 +1,4 @@
+import { noteLimit } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
@@ -8,24 +9,20 @@ import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { CheckboxField } from "../../../ui/form/fields/choice-field.tsx";
-import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
+import { SelectField, TextareaField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
+import { Html } from "../../../ui/text/html.tsx";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { SeatKindField, useSeatKindLabels } from "../kind-fields.tsx";
 import type { Choice } from "../picker/use-choice.ts";
+import { PersonFields, QuestionFields, SeatsFields, useLabels } from "./details-fields.tsx";
 import type { EditedReservation, EditMode, EditView } from "./edit.server.ts";
 import { askedFor, detailsSchema } from "./form-schema.ts";
-import { FullNotice } from "./full-notice.tsx";
 import { GuestFields, type GuestFieldsProps } from "./guest-fields.tsx";
-import { NoteField } from "./note-field.tsx";
-import { PersonFields } from "./person-fields.tsx";
-import { QuestionFields } from "./question-fields.tsx";
+import { FullNotice, StaleNotice } from "./notices.tsx";
 import type { EditRefusal } from "./receive.server.ts";
-import { SeatsFields } from "./seats-fields.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
-import { useLabels } from "./use-labels.ts";
 import { valuesOf } from "./values.ts";
 
 type DetailsFormProps = {
@@ -75,7 +72,7 @@ export function DetailsForm(props: DetailsFormProps) {
         {asked.passes && (
           <PassField
             reservation={reservation}
-            most={isHold ? seats : reservation.session.maxSeats}
+            max={isHold ? seats : reservation.session.maxSeats}
             onChoose={onPass}
           />
         )}
@@ -114,15 +111,15 @@ function CodeField() {
 
 type PassFieldProps = {
   reservation: EditedReservation;
-  most: number;
+  max: number;
   onChoose: (seats: number) => void;
 };
 
 /** Says before it is used when a visit comes back. */
-function PassField({ reservation, most, onChoose }: PassFieldProps) {
+function PassField({ reservation, max, onChoose }: PassFieldProps) {
   const t = useTranslations("reserving.form");
   const { passVisits } = reservation;
-  const counts = Array.from({ length: Math.min(most, passVisits) + 1 }, (_, count) => count);
+  const counts = Array.from({ length: Math.min(max, passVisits) + 1 }, (_, count) => count);
   return (
     <FieldGroup legend={t("groups.pass")}>
       <div
@@ -176,15 +173,14 @@ const policyId = "cancellation";
 function Agreement({ view }: { view: EditView }) {
   const t = useTranslations("reserving.form");
   const language = useTextLanguage()({ locale: view.textLocale });
-  const { emptyPages } = useSite().house;
+  const { emptyPages } = useSite().venue;
   return (
     <FieldGroup legend={t("groups.cancellation")}>
-      <div
+      <Html
         className="prose reserving-policy"
         id={policyId}
         lang={language}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-        dangerouslySetInnerHTML={{ __html: view.cancellationHtml }}
+        html={view.cancellationHtml}
       />
       <CheckboxField name="agreed" required>
         {t.rich(emptyPages.includes("termOfService") ? "agreeToPolicy" : "agree", {
@@ -207,5 +203,22 @@ function BackButton() {
     <Button type="submit" name="intent" value="release" variant="quiet" icon={<ChevronLeft />}>
       {t("back")}
     </Button>
+  );
+}
+
+const measure = (text: string) => text.length;
+
+function NoteField() {
+  const t = useTranslations("reserving.form");
+  return (
+    <FieldGroup legend={t("groups.note")}>
+      <TextareaField
+        name="note"
+        hint={t("noteHint")}
+        limit={noteLimit}
+        measure={measure}
+        rows={3}
+      />
+    </FieldGroup>
   );
 }

@@ -4,7 +4,7 @@ import {
   owedFor,
   priceSeats,
   type SeatKinds,
-} from "@takujo/contracts/booking/seat-price";
+} from "@takujo/contracts/booking/money/seat-price";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";

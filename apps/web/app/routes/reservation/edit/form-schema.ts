@@ -1,8 +1,8 @@
 import { phoneFolds } from "@takujo/contracts/account/address-rules";
-import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
-import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
-import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
-import { allPlaces } from "@takujo/contracts/booking/seat-price";
+import { priceCodeRules } from "@takujo/contracts/booking/money/price-code-rules";
+import { allPlaces } from "@takujo/contracts/booking/money/seat-price";
+import { tableLanguages } from "@takujo/contracts/booking/reservation/reservation-form";
+import { reservationRules } from "@takujo/contracts/booking/reservation/reservation-rules";
 import type { EventQuestion, Reservation } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";

@@ -1,4 +1,4 @@
-import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
+import { tableLanguages } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
 import { ChipsField } from "../../../ui/form/fields/choice-field.tsx";
@@ -71,7 +71,7 @@ function Leaving({ asked, reservation, seatKinds, onLeaving }: Omit<GuestFieldsP
   }));
   const needed = seats - asked.seats;
   const differing = placesToChoose(companions, needed);
-  // What was typed is known to the server, which asks for names that are not stored yet.
+  // The server has the typed values, and asks for missing names.
   const others = companions.flatMap(({ isFriend }, index) => (isFriend ? [] : [index + 1]));
   const places = errors["dropped"] === undefined ? differing : others;
   if (needed <= 0 || places.length === 0) return null;

@@ -1,4 +1,4 @@
-import { holdMinutes } from "@takujo/contracts/booking/reservation-form";
+import { holdMinutes } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";

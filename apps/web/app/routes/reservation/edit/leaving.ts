@@ -1,4 +1,4 @@
-/** Somebody who comes along, by place. */
+/** A companion, by place. */
 interface Companion {
   nickname: string;
   kind: string;
@@ -6,7 +6,7 @@ interface Companion {
   isFriend: boolean;
 }
 
-/** The places, from 1, of which so many must be named as given back; none where it makes no difference which. */
+/** The places, from 1, among which the returned ones must be chosen; empty if it makes no difference. */
 export function placesToChoose(companions: Companion[], count: number): number[] {
   if (count <= 0 || count >= companions.length) return [];
   const isAlike =

@@ -1,4 +1,4 @@
-import { coveredSeats, type SeatKinds } from "@takujo/contracts/booking/seat-price";
+import { coveredSeats, type SeatKinds } from "@takujo/contracts/booking/money/seat-price";
 import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
@@ -17,8 +17,6 @@ import { receiveDetails } from "./receive.server.ts";
 import "../picker/picker.css";
 import "../reserving.css";
 import "./edit.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reservation = await ownReservation(context.get(visitContext), params);

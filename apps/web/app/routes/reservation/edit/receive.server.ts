@@ -1,4 +1,4 @@
-import { allPlaces, countKinds } from "@takujo/contracts/booking/seat-price";
+import { allPlaces, countKinds } from "@takujo/contracts/booking/money/seat-price";
 import {
   cancelReservation,
   changeReservation,
@@ -26,7 +26,7 @@ import { placesToChoose } from "./leaving.ts";
 import { detailsOf, type SentDetails } from "./sent-details.server.ts";
 
 /** No reservation can have more seats. */
-const mostOfAny = 100;
+const maxOfAny = 100;
 
 type Address = { slug: string; id: string };
 
@@ -86,7 +86,7 @@ function leavingIn(
       isFriend: friendPlaces.includes(place),
     }));
   const friends = companions.filter(({ isFriend }) => isFriend).length;
-  // All of them, or more friends than seats: then the API says what to do.
+  // For all of them, or with more friends than seats, the API explains what to do.
   if (companions.length - friends <= count) return allPlaces(before).slice(seats);
   const places = placesToChoose(companions, count);
   if (places.length === 0) return undefined;
@@ -95,7 +95,7 @@ function leavingIn(
   return leaving.length === count ? leaving : null;
 }
 
-/** Nobody is left out unasked. */
+/** Nobody is dropped silently. */
 function whoIsLeftOut(values: FormValues, count: number, locale: Locale): EditRefusal {
   const dropped = reservingWords(locale)("reserving.form.chooseDropped", { count });
   return { ok: false, values, errors: { dropped }, formErrors: [] };
@@ -190,5 +190,5 @@ const keyed = (values: FormValues, body: object) => ({
 /** Seats are sent only where they can be changed. */
 function seatsSent(values: FormValues, { seats, may }: Reservation): number {
   const sent = Math.floor(Number(values["seats"] ?? seats));
-  return may.changeSeats && sent >= 1 && sent <= mostOfAny ? sent : seats;
+  return may.changeSeats && sent >= 1 && sent <= maxOfAny ? sent : seats;
 }

@@ -1,4 +1,4 @@
-import type { TableLanguage } from "@takujo/contracts/booking/reservation-form";
+import type { TableLanguage } from "@takujo/contracts/booking/reservation/reservation-form";
 import { seatKindsIn } from "../kinds.ts";
 import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
 

@@ -1,4 +1,4 @@
-import { coveredSeats } from "@takujo/contracts/booking/seat-price";
+import { coveredSeats } from "@takujo/contracts/booking/money/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
 import { seatKindField } from "../kinds.ts";
@@ -6,7 +6,7 @@ import type { EditedReservation } from "./edit.server.ts";
 import { answerField, guestField, guestNumbers } from "./form-schema.ts";
 
 /** The most that any table takes: seats can be added while the form is open. */
-const mostGuests = 100;
+const maxGuests = 100;
 
 /** The initial values of the form. */
 export function valuesOf(
@@ -26,7 +26,7 @@ export function valuesOf(
     prices,
     priceCode,
   } = reservation;
-  const ofGuests = guestNumbers(mostGuests).flatMap((number) => {
+  const ofGuests = guestNumbers(maxGuests).flatMap((number) => {
     const guest = reservation.hasDetails ? guests[number - 2] : undefined;
     return [
       [guestField(number, "nickname"), guest?.nickname ?? ""],

@@ -5,9 +5,7 @@ import { visitContext } from "../../../shell/visit.ts";
 import { tokenIn } from "../guest/guest.server.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
-/** The calendar entry of whoever took a place of a party, as a file. */
+/** The calendar file of a friend's place in a party. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const token = tokenIn(url.searchParams.get("token"));

@@ -1,23 +1,32 @@
+import {
+  choosePlate,
+  readFriendsCompany,
+  readFriendTicket,
+  returnFriendSeat,
+} from "@takujo/contracts/generated/games/sdk.gen";
 import type { FriendTicket } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useNavigation } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
 import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
-import { visitContext } from "../../../shell/visit.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Calendar, Info } from "../../../ui/generated/icons.ts";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import { NotePanel } from "../../../ui/layout/note-panel.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
-import { CompanyPlates } from "../company.tsx";
+import { problemOf } from "../../user/refusal.server.ts";
+import { AttendeePlates } from "../attendees.tsx";
+import { friendRefusal } from "../friend/friend.server.ts";
 import { friendTicketPath } from "../friend/friend-path.ts";
+import { tokenIn } from "../guest/guest.server.ts";
 import { ReservationTicket } from "../reservation-ticket.tsx";
+import { ticketQr } from "../ticket-qr.server.ts";
 import { useKindName } from "../use-price-lines.ts";
 import type { Route } from "./+types/page.ts";
-import { readFriendTicketPage, receiveFriendTicket } from "./friend-ticket.server.ts";
 import "../guest/guest.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readFriendTicketPage(context.get(visitContext), url.searchParams);
@@ -25,9 +34,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveFriendTicket(request, context.get(visitContext));
 
-/** The ticket of whoever took a place of a party. */
+/** The ticket of a friend's place in a party. */
 export default function FriendTicketPage({ loaderData }: Route.ComponentProps) {
-  const { token, ticket, qr, company } = loaderData;
+  const { token, ticket, qr, attendees } = loaderData;
   const t = useTranslations("friendSeat");
   const kindName = useKindName();
   const refusal = useActionAnswer<typeof action>();
@@ -74,9 +83,9 @@ export default function FriendTicketPage({ loaderData }: Route.ComponentProps) {
           <NotePanel icon={<Info />} title={t("ticket.save")}>
             {t("ticket.saveText")} {ticket.hasMail && t("ticket.mailText")}
           </NotePanel>
-          {company && (
-            <CompanyPlates
-              company={company}
+          {attendees && (
+            <AttendeePlates
+              attendees={attendees}
               action={friendTicketPath(token)}
               token={token}
               hasNickname
@@ -144,4 +153,39 @@ function ReturnForm({ token, sender }: { token: string; sender: string }) {
       </Form>
     </details>
   );
+}
+
+const withTicket = ["confirmed", "attended"];
+
+async function readFriendTicketPage({ games, locale }: Visit, query: URLSearchParams) {
+  const token = tokenIn(query.get("token"));
+  const nothing = { token, ticket: null, qr: null, attendees: null };
+  if (!token) return nothing;
+  const [result, { data: attendees = null }] = await Promise.all([
+    readFriendTicket({ client: games, path: { token }, query: { locale } }),
+    readFriendsCompany({ client: games, path: { token } }),
+  ]);
+  if (problemOf(result.error) === "not-found") return nothing;
+  const ticket = unwrap(result);
+  const qr = withTicket.includes(ticket.state) ? ticketQr(ticket.code) : null;
+  return { ...nothing, ticket, qr, attendees };
+}
+
+/** Gives the seat back, or shows and hides the name. */
+async function receiveFriendTicket(request: Request, { games: client, locale }: Visit) {
+  const form = await readForm(request);
+  const token = tokenIn(form.get("token"));
+  const intent = form.get("intent");
+  if (intent === "plate") {
+    const showsName = form.get("showsName") === "on";
+    const { data: chosen, error } = await choosePlate({ client, body: { token, showsName } });
+    return chosen ? redirect(friendTicketPath(token)) : refuse(error);
+  }
+  if (intent !== "return") throw data(null, { status: 400 });
+  const { data: ended, error } = await returnFriendSeat({ client, body: { token } });
+  return ended ? redirect(friendTicketPath(token)) : refuse(error);
+
+  function refuse(error: unknown) {
+    return data({ refused: friendRefusal(error, locale) }, { status: 422 });
+  }
 }

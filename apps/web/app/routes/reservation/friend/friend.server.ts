@@ -40,7 +40,7 @@ export async function readFriendPage(visit: Visit, query: URLSearchParams) {
   };
 }
 
-/** Takes the seat or says no. Whoever is signed in takes it into their account. */
+/** Accepts or declines the seat. Signed-in people take it into their account. */
 export async function receiveFriend(request: Request, visit: Visit) {
   const { games: client, locale } = visit;
   const form = await readForm(request);

@@ -24,15 +24,13 @@ import { readFriendPage, receiveFriend } from "./friend.server.ts";
 import { friendPath } from "./friend-path.ts";
 import "./friend.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readFriendPage(context.get(visitContext), url.searchParams);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveFriend(request, context.get(visitContext));
 
-/** A place of a party, for whoever it was sent to. */
+/** A place of a party, for the friend it was sent to. */
 export default function FriendSeatPage({ loaderData }: Route.ComponentProps) {
   const { token, invitation, isSignedIn, isDeclined } = loaderData;
   const refusal = useActionAnswer<typeof action>();

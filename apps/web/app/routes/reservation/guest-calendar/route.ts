@@ -5,8 +5,6 @@ import { visitContext } from "../../../shell/visit.ts";
 import { tokenIn } from "../guest/guest.server.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** The calendar entry of a party without an account as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);

@@ -11,8 +11,6 @@ import { receivePlaces } from "../party-places.server.ts";
 import { PartyPlaces } from "../party-places.tsx";
 import type { Route } from "./+types/page.ts";
 
-export { record as handle } from "./record.ts";
-
 const pathOf = (token: string, done?: string) =>
   `/reservation/guest/friends?${new URLSearchParams({ token, ...(done && { done }) })}`;
 
@@ -31,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return receivePlaces(form, context.get(visitContext), { token }, (done) => pathOf(token, done));
 }
 
-/** The places of a party without an account, for whoever has the link of its mails. */
+/** The places of a party without an account, for holders of the link in its mails. */
 export default function GuestFriends({ loaderData: { token, places } }: Route.ComponentProps) {
   const t = useTranslations("friendSeat.invalid");
   const refusal = useActionAnswer<typeof action>();

@@ -1,4 +1,4 @@
-import { allPlaces } from "@takujo/contracts/booking/seat-price";
+import { allPlaces } from "@takujo/contracts/booking/money/seat-price";
 import type { GuestReservation } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useNavigation } from "react-router";

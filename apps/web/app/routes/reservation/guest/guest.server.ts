@@ -1,5 +1,5 @@
-import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
-import { allPlaces } from "@takujo/contracts/booking/seat-price";
+import { allPlaces } from "@takujo/contracts/booking/money/seat-price";
+import { reservationRules } from "@takujo/contracts/booking/reservation/reservation-rules";
 import {
   answerAsGuest,
   changeGuestReservation,
@@ -17,11 +17,11 @@ import { ticketQr } from "../ticket-qr.server.ts";
 import { guestPath } from "./guest-path.ts";
 
 /** Longer than any that we make: the API would call it invalid input, not a link that does not work. */
-const longestToken = 200;
+const maxTokenLength = 200;
 
 /** Empty for what cannot be one. */
 export const tokenIn = (sent: unknown): string =>
-  typeof sent === "string" && sent.length <= longestToken ? sent : "";
+  typeof sent === "string" && sent.length <= maxTokenLength ? sent : "";
 
 const withTicket = ["confirmed", "attended"];
 
@@ -97,7 +97,7 @@ async function send(
   });
 }
 
-/** Only with fewer seats; where all of them go, nobody must be chosen. */
+/** Only with fewer seats; when all are returned, no choice is needed. */
 function leavingIn(form: FormData, seats: number): { leaving?: number[] } {
   const before = Math.min(100, Math.trunc(Number(form.get("seatsBefore"))) || 0);
   if (seats >= before) return {};

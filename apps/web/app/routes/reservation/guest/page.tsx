@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { formatFullDay, formatHours, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useNavigation } from "react-router";
@@ -23,8 +23,6 @@ import { GuestChange } from "./guest-change.tsx";
 import { guestPath } from "./guest-path.ts";
 import "./guest.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readGuestPage(context.get(visitContext), url.searchParams);
 
@@ -33,7 +31,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 type Shown = NonNullable<GuestPage["reservation"]>;
 
-/** The reservation of a party without an account, for whoever has the link of its mails. */
+/** The reservation of a party without an account, for holders of the link in its mails. */
 export default function GuestReservationPage({ loaderData }: Route.ComponentProps) {
   const { token, reservation, qr, now } = loaderData;
   const t = useTranslations("guestReservation");
@@ -101,7 +99,7 @@ export default function GuestReservationPage({ loaderData }: Route.ComponentProp
   );
 }
 
-/** What the page is about: what there is, or that it is over. */
+/** Heading of the page: the reservation, or that it is over. */
 function kindOf({ state, may }: Shown) {
   if (state === "confirmed" || state === "attended") return "confirmed";
   if (state === "waiting") return "waiting";

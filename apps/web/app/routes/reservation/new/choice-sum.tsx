@@ -3,7 +3,7 @@ import {
   owedFor,
   priceSeats,
   type SeatKinds,
-} from "@takujo/contracts/booking/seat-price";
+} from "@takujo/contracts/booking/money/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
 import { num } from "../../../shell/text/num.tsx";

@@ -1,4 +1,4 @@
-import type { SeatKinds } from "@takujo/contracts/booking/seat-price";
+import type { SeatKinds } from "@takujo/contracts/booking/money/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -45,13 +45,13 @@ export function Chooser(props: ChooserProps) {
   const { slug } = event;
   const choice = useChoice({ slug, bands, seats, first, firstSeats, sent: refusal?.values });
   const { isWait, people } = choice;
-  const most = Math.max(choice.count, ...people);
+  const max = Math.max(choice.count, ...people);
   const [kinds, setKinds] = useState(() =>
-    refusal ? seatKindsIn(refusal.values, most) : firstKinds,
+    refusal ? seatKindsIn(refusal.values, max) : firstKinds,
   );
   const onChoose = (place: number, kind: string) =>
     setKinds((before) =>
-      Array.from({ length: most }, (_, at) => (at === place ? kind : (before[at] ?? ""))),
+      Array.from({ length: max }, (_, at) => (at === place ? kind : (before[at] ?? ""))),
     );
   return (
     <div className="reserving-columns">
@@ -63,7 +63,7 @@ export function Chooser(props: ChooserProps) {
           labels={{
             minSeats: t("reserving.wait.atLeast"),
             together: t("reserving.wait.rule"),
-            ...useSeatKindLabels(most),
+            ...useSeatKindLabels(max),
           }}
           values={{
             ...{ together: "together", minSeats: "1" },
@@ -146,7 +146,7 @@ function WaitChoice({ choice }: { choice: Choice }) {
               name="minSeats"
               required
               min={1}
-              max={Math.max(1, choice.most(session) - 1)}
+              max={Math.max(1, choice.max(session) - 1)}
               words={{ less: t("choose.less"), more: t("choose.more") }}
             />
           </div>

@@ -1,11 +1,14 @@
-import { readOwnNoShows } from "@takujo/contracts/generated/games/sdk.gen";
+import { listReservations, readOwnNoShows } from "@takujo/contracts/generated/games/sdk.gen";
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
+import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { Link, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { unwrapItem } from "../../../api/unwrap-item.ts";
-import { visitContext } from "../../../shell/visit.ts";
-import { ButtonLink } from "../../../ui/action/button.tsx";
+import { Form } from "../../../shell/form/plain-form.tsx";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
@@ -23,14 +26,10 @@ import {
 import { ReservingSteps } from "../reserving-steps.tsx";
 import type { Route } from "./+types/page.ts";
 import { Chooser } from "./chooser.tsx";
-import { OwnNotice } from "./own-notice.tsx";
-import { ownOf } from "./own-reservation.server.ts";
 import { takeSeats } from "./take-seats.server.ts";
 import "../picker/picker.css";
 import "../reserving.css";
 import "./new.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -116,3 +115,82 @@ function UnavailableNotice({ unavailable, event }: UnavailableNoticeProps) {
     </EmptyState>
   );
 }
+
+/** Seats that the visitor already holds at the same hours prevent a further reservation. */
+function OwnNotice({ own, slug }: { own: OwnReservation; slug: string }) {
+  const t = useTranslations("reserving.own");
+  const event = useTranslations("event");
+  const { held, reserved, waiting } = own;
+  const nameOf = ({ letter, name }: { letter: string; name: string }) =>
+    letter ? event("tableOnly", { letter }) : name;
+  if (held) {
+    const name = nameOf(held);
+    return (
+      <div className="reserving-own">
+        <Callout>
+          <p>{t("held", { name, count: held.seats, time: held.until })}</p>
+          <Form method="post" className="reserving-own-actions">
+            <ButtonLink to={`/event/${slug}/reservation/${held.id}/edit`} size="small">
+              {t("resume")}
+            </ButtonLink>
+            <input type="hidden" name="id" value={held.id} />
+            <Button type="submit" name="intent" value="release" size="small" variant="line">
+              {t("release")}
+            </Button>
+          </Form>
+        </Callout>
+      </div>
+    );
+  }
+  if (waiting) {
+    const { id, isOffered } = waiting;
+    return (
+      <div className="reserving-own">
+        <Callout>
+          {t(isOffered ? "offered" : "waiting", { name: nameOf(waiting) })}{" "}
+          <Link to={`/user/reservation/${id}/${isOffered ? "offer" : "detail"}`}>
+            {t("detail")}
+          </Link>
+        </Callout>
+      </div>
+    );
+  }
+  if (!reserved) return null;
+  return (
+    <div className="reserving-own">
+      <Callout>
+        {t("reserved")} <Link to={`/user/reservation/${reserved}/detail`}>{t("detail")}</Link>
+      </Callout>
+    </div>
+  );
+}
+
+/** The visitor's state at this event: held seats, a reservation, or a place on the waitlist. */
+async function ownOf({ games: client, locale }: Visit, slug: string) {
+  const { upcoming, waiting } = unwrap(await listReservations({ client, query: { locale } }));
+  const own = upcoming.filter(({ event }) => event.slug === slug);
+  const held = own.find(
+    ({ state, expiresAt }) =>
+      state === "held" && expiresAt !== null && Date.parse(expiresAt) > Date.now(),
+  );
+  const reserved = own.find(({ state }) => state === "confirmed");
+  const queued = waiting.find(({ event }) => event.slug === slug);
+  return {
+    held: held && {
+      id: held.id,
+      letter: held.session.letter ?? "",
+      name: held.session.name,
+      seats: held.seats,
+      until: clock(held.expiresAt ?? ""),
+    },
+    reserved: reserved?.id,
+    waiting: queued && {
+      id: queued.id,
+      letter: queued.session.letter ?? "",
+      name: queued.session.name,
+      isOffered: queued.state === "offered",
+    },
+  };
+}
+
+type OwnReservation = Awaited<ReturnType<typeof ownOf>>;

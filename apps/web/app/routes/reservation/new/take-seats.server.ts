@@ -12,7 +12,7 @@ import { detailPath, pathOf } from "../own-reservation.server.ts";
 import { refusalOf, reservingWords } from "../refusal.server.ts";
 
 /** No reservation can have more seats. */
-const mostOfAny = 100;
+const maxOfAny = 100;
 
 /** Holds the chosen seats, or joins the waitlist for them. */
 export async function takeSeats(request: Request, visit: Visit, slug: string) {
@@ -26,7 +26,7 @@ export async function takeSeats(request: Request, visit: Visit, slug: string) {
     return refuse({ ok: false, values, errors: {}, formErrors: [choose] });
   }
   const isWait = values["intent"] === "wait";
-  const kinds = seatKindsIn(values, Math.min(seats, mostOfAny));
+  const kinds = seatKindsIn(values, Math.min(seats, maxOfAny));
   const body = {
     ...{ sessionId, seats },
     ...(isWait ? minSeatsOf(values, seats) : kinds.some(Boolean) && { kinds }),
@@ -40,9 +40,9 @@ export async function takeSeats(request: Request, visit: Visit, slug: string) {
 
 /** All together, unless fewer seats are acceptable. */
 function minSeatsOf(values: FormValues, seats: number): { minSeats?: number } {
-  const least = Math.floor(Number(textOf(values, "minSeats")));
-  const isUsed = values["together"] === "fewer" && least >= 1 && least < seats;
-  return isUsed ? { minSeats: least } : {};
+  const min = Math.floor(Number(textOf(values, "minSeats")));
+  const isUsed = values["together"] === "fewer" && min >= 1 && min < seats;
+  return isUsed ? { minSeats: min } : {};
 }
 
 async function releaseHold(visit: Visit, slug: string, id: string) {

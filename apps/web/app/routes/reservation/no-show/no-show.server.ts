@@ -9,11 +9,10 @@ import type { Visit } from "../../../shell/visit.ts";
 const noShowWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["noShow"]) });
 
-/** The rule as a paragraph of its own; empty while it is off. A page does without it rather than fail. */
-export async function noShowRuleHtml({ games: client, locale }: Visit): Promise<string> {
+/** Empty while it is off. A page does without it rather than fail. */
+export async function noShowRule({ games: client, locale }: Visit): Promise<string> {
   const { data } = await readNoShowRule({ client });
-  // Words of ours and numbers, so there is nothing to escape.
-  return data?.rule ? `<p lang="${locale}">${ruleText(data.rule, locale)}</p>` : "";
+  return data?.rule ? ruleText(data.rule, locale) : "";
 }
 
 export const ruleText = (rule: NonNullable<OwnNoShows["rule"]>, locale: Locale): string =>

@@ -5,7 +5,7 @@ import {
   chairs,
   fitOf,
   isChoosable,
-  mostSeats,
+  maxSeats,
   peopleChoices,
 } from "./choice.ts";
 import { firstChoice } from "./choices.server.ts";
@@ -29,13 +29,13 @@ const seats = (left: number, state: SessionSeats["state"] = left > 0 ? "open" : 
 
 describe("the number of seats that can be taken", () => {
   it("is limited by the session and by what is left", () => {
-    expect(mostSeats(session("a"), seats(6))).toBe(4);
-    expect(mostSeats(session("a"), seats(2))).toBe(2);
+    expect(maxSeats(session("a"), seats(6))).toBe(4);
+    expect(maxSeats(session("a"), seats(2))).toBe(2);
   });
 
   it("ignores the free seats when joining the waitlist", () => {
-    expect(mostSeats(session("a"), seats(0))).toBe(4);
-    expect(mostSeats(session("a", 10), seats(0))).toBe(6);
+    expect(maxSeats(session("a"), seats(0))).toBe(4);
+    expect(maxSeats(session("a", 10), seats(0))).toBe(6);
   });
 });
 
@@ -44,7 +44,7 @@ describe("chairs", () => {
     expect(chairs(seats(3), 2)).toEqual(["taken", "taken", "taken", "mine", "mine", "free"]);
   });
 
-  it("are not drawn around a cancelled table, or where they would not fit", () => {
+  it("are not drawn around a canceled table, or where they would not fit", () => {
     expect(chairs(seats(6, "called-off"), 0)).toEqual([]);
     expect(chairs({ left: 20, capacity: 40, state: "open" }, 1)).toEqual([]);
   });

@@ -21,36 +21,36 @@ export interface ChoiceBand {
 export const isChoosable = (seats: SessionSeats | undefined) =>
   takesSeats(seats) || seats?.state === "full";
 
-export function mostSeats(session: ChoiceSession, seats: SessionSeats | undefined): number {
-  const most = Math.min(session.maxSeats, session.capacity);
-  return takesSeats(seats) ? Math.min(most, seats.left) : most;
+export function maxSeats(session: ChoiceSession, seats: SessionSeats | undefined): number {
+  const max = Math.min(session.maxSeats, session.capacity);
+  return takesSeats(seats) ? Math.min(max, seats.left) : max;
 }
 
-/** `fewer`: it has seats, but not for so many people. `away`: it takes nobody at all now. */
+/** `fewer`: it has seats, but not for this many people. `away`: it takes no reservations now. */
 export type Fit = "fits" | "fewer" | "full" | "away";
 
 export function fitOf(session: ChoiceSession, seats: SessionSeats | undefined, count: number): Fit {
-  if (takesSeats(seats)) return mostSeats(session, seats) >= count ? "fits" : "fewer";
+  if (takesSeats(seats)) return maxSeats(session, seats) >= count ? "fits" : "fewer";
   return seats?.state === "full" ? "full" : "away";
 }
 
 /** Larger parties are asked to write to the organizer. */
-export const mostPeople = 12;
+export const maxPeople = 12;
 
-/** The numbers of people to choose from, by the table that takes most, and how many somebody has already. */
+/** Selectable numbers of people, up to the largest table, and including the person's current number. */
 export function peopleChoices(bands: ChoiceBand[], own = 0): number[] {
   const sessions = bands.flatMap((band) => band.sessions);
-  const most = Math.max(1, ...sessions.map((own) => Math.min(own.maxSeats, own.capacity)));
-  const choices = Array.from({ length: Math.min(mostPeople, most) }, (_, index) => index + 1);
+  const max = Math.max(1, ...sessions.map((own) => Math.min(own.maxSeats, own.capacity)));
+  const choices = Array.from({ length: Math.min(maxPeople, max) }, (_, index) => index + 1);
   return own > choices.length ? [...choices, own] : choices;
 }
 
 /** More chairs do not fit around a drawn table; then the number is shown only in words. */
-const mostDrawn = 10;
+const maxDrawn = 10;
 
 /** Taken chairs first, then the chosen ones side by side. */
 export function chairs(seats: SessionSeats | undefined, chosen: number): SeatState[] {
-  if (!seats || seats.capacity > mostDrawn || seats.state === "called-off") return [];
+  if (!seats || seats.capacity > maxDrawn || seats.state === "called-off") return [];
   const taken = seats.capacity - seats.left;
   return Array.from({ length: seats.capacity }, (_, index) =>
     index < taken ? "taken" : index < taken + chosen ? "mine" : "free",

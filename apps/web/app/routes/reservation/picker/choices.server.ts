@@ -71,7 +71,7 @@ export function reasonUnavailable(
   return { kind: state === "called-off" ? "called-off" : "closed", time: "" };
 }
 
-/** The requested session, or the only one there is. Among several, nobody chooses but the visitor. */
+/** The requested session, or the only one. Among several, the visitor must choose. */
 export function firstChoice(
   bands: ChoiceBand[],
   { sessions = {} }: Partial<EventSeats> = {},

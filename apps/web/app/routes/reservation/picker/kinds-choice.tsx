@@ -1,4 +1,4 @@
-import { allPlaces } from "@takujo/contracts/booking/seat-price";
+import { allPlaces } from "@takujo/contracts/booking/money/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { type KindChoice, SeatKindField } from "../kind-fields.tsx";
@@ -11,7 +11,7 @@ type KindsChoiceProps = {
   onChoose: (place: number, kind: string) => void;
 };
 
-/** What everybody pays. Without scripts nobody knows yet how many come, so there is a field for as many as may. */
+/** The price of each guest. Without scripts the number of guests is not known yet, so there is a field for the maximum. */
 export function KindsChoice({ kinds, fee, choice, onChoose }: KindsChoiceProps) {
   const t = useTranslations("price");
   const { count, people } = choice;

@@ -22,7 +22,7 @@ type SessionChoiceProps = {
   canWait?: boolean;
 };
 
-/** The sessions that fit so many people, by the parts of the day. All parts share one radio group. */
+/** Sessions that fit this many people, by part of the day. All parts share one radio group. */
 export function SessionChoice({ bands, choice, heading, canWait = false }: SessionChoiceProps) {
   const t = useTranslations("reserving.choose");
   const { count, lost, isAsked } = choice;
@@ -221,12 +221,11 @@ function OtherSession({
   const { choose, setCount } = choice;
   const fit = choice.fit(session);
   const seats = choice.seatsOf(session);
-  const most = choice.most(session);
+  const max = choice.max(session);
   const isChosen = session.id === choice.session?.id;
   const waiting = seats?.waiting ?? 0;
   const words = {
-    fewer:
-      (seats?.left ?? 0) > most ? t("atMost", { count: most }) : t("onlyLeft", { count: most }),
+    fewer: (seats?.left ?? 0) > max ? t("atMost", { count: max }) : t("onlyLeft", { count: max }),
     full: waiting > 0 ? t("fullWaiting", { count: waiting }) : t("full"),
     away: session.state === "soon" ? session.opens : <SeatsBadge seats={seats} plain />,
     fits: "",
@@ -257,11 +256,11 @@ function OtherSession({
             variant="quiet"
             size="small"
             onClick={() => {
-              setCount(most);
+              setCount(max);
               choose(session.id);
             }}
           >
-            {t("makeIt", { count: most })}
+            {t("makeIt", { count: max })}
             <span className="visually-hidden">{t("of", { name: session.title })}</span>
           </Button>
         )}

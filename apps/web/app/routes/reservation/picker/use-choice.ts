@@ -8,7 +8,7 @@ import {
   type ChoiceSession,
   type Fit,
   fitOf,
-  mostSeats,
+  maxSeats,
   peopleChoices,
 } from "./choice.ts";
 
@@ -59,12 +59,12 @@ export function useChoice({ slug, bands, seats, first, firstSeats, sent, own }: 
     count,
     fit,
     seatsOf,
-    most: (each: ChoiceSession) => mostSeats(each, seatsOf(each)),
+    max: (each: ChoiceSession) => maxSeats(each, seatsOf(each)),
     session,
     /** The band of the chosen session. */
     band: session && bandOf(session.id),
     shownBand: bands.find(({ key }) => key === bandKey) ?? bands[0],
-    /** Chosen before, but not possible for so many people. */
+    /** Chosen before, but too small for this many people. */
     lost: chosen && !session ? chosen : undefined,
     isWait: chosenFit === "full",
     waiting: session && seatsOf(session)?.waiting,

@@ -16,8 +16,6 @@ import { ticketQr } from "../ticket-qr.server.ts";
 import type { Route } from "./+types/page.ts";
 import "./success.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const reservation = await ownReservation(visit, params);
@@ -72,7 +70,7 @@ type BeforeTheDayProps = { doors: string; starts: string; deadline: string | nul
 
 function BeforeTheDay({ doors, starts, deadline }: BeforeTheDayProps) {
   const t = useTranslations("reserving.success");
-  const { line } = useSite().house;
+  const { line } = useSite().venue;
   return (
     <section className="wrap reserved-before" aria-labelledby="before">
       <h2 id="before">{t("before")}</h2>

@@ -1,4 +1,4 @@
-import { mostAddresses } from "@takujo/contracts/account/address-form";
+import { maxAddresses } from "@takujo/contracts/account/address-form";
 import { createAddress, updateAddress } from "@takujo/contracts/generated/games/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
@@ -31,7 +31,7 @@ export async function receiveAddress(request: Request, { games, locale }: Visit,
   if (response?.ok) return redirect("/user/address?done=saved");
   const sentence =
     problemOf(error) === "too-many-addresses"
-      ? t("address.form.refusal.tooMany", { most: String(mostAddresses) })
+      ? t("address.form.refusal.tooMany", { max: String(maxAddresses) })
       : refusalSentence(error, locale);
   return refuse({
     ok: false,

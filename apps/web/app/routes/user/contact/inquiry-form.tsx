@@ -19,7 +19,7 @@ import { inquirySchema } from "./form-schema.ts";
 const fields = ["category", "reservationCode", "body", "replyLocale"] as const;
 
 type InquiryFormProps = {
-  /** What a link to the page says the inquiry is about; empty without one. */
+  /** The subject from the link to the page; empty without one. */
   about: { category: string; reservationCode: string };
   refusal: FormRefusal | undefined;
   idempotencyKey: string;

@@ -1,21 +1,26 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { listAccountInquiries } from "@takujo/contracts/generated/platform/sdk.gen";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
+import {
+  listAccountInquiries,
+  sendAccountInquiry,
+} from "@takujo/contracts/generated/platform/sdk.gen";
 import { contactCategories } from "@takujo/contracts/inbox/contact-form";
-import { useTranslations } from "@takujo/i18n/react";
-import { data, useActionData } from "react-router";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
+import { data, redirect, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
-import { visitContext } from "../../../shell/visit.ts";
+import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
+import { inquirySchema } from "./form-schema.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { InquiryHistory } from "./inquiry-history.tsx";
-import { receiveInquiry } from "./receive-inquiry.server.ts";
 import "../account-form.css";
 import "./contact.css";
-
-export { record as handle } from "./record.ts";
 
 const pageShape = /^[1-9]\d{0,3}$/;
 const inquiriesPerPage = 10;
@@ -34,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: user?.email ?? "",
     /** Confirms only a receipt of the visitor's own. */
     received: list.items.find((item) => item.receipt === receipt)?.receipt,
-    /** A link from a reservation says what it is about. */
+    /** A link from a reservation sets the subject. */
     about: {
       category: categoryIn(url.searchParams.get("category")),
       reservationCode: codeIn(url.searchParams.get("reservation")),
@@ -60,7 +65,8 @@ export default function AccountContact({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("accountContact");
   const refusal = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("heading")} lead={t("lead", { email })}>
+    <>
+      <AccountHead title={t("heading")} lead={t("lead", { email })} />
       <div role="status">
         {received && (
           <div className="inquiry-received">
@@ -73,6 +79,27 @@ export default function AccountContact({ loaderData }: Route.ComponentProps) {
       {/* Remounted after sending, so that the form is empty. */}
       <InquiryForm key={received} about={about} refusal={refusal} idempotencyKey={idempotencyKey} />
       <InquiryHistory list={list} />
-    </AccountFrame>
+    </>
   );
+}
+
+/** Sends the form to the API, and shows it in the list of inquiries. */
+async function receiveInquiry(request: Request, { locale, platform }: Visit) {
+  const parsed = await parseForm(request, inquirySchema, validationWords(locale));
+  if (!parsed.ok) return refuse(parsed);
+  const body = { ...parsed.value, locale };
+  const { data, response } = await sendAccountInquiry({
+    client: platform,
+    body,
+    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, body) },
+  });
+  if (data) return redirect(`/user/contact?receipt=${encodeURIComponent(data.receipt)}`);
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["contact"]) });
+  const reason = response?.status === 429 ? "tooMany" : "unavailable";
+  return refuse({
+    ok: false,
+    values: parsed.value,
+    errors: {},
+    formErrors: [t(`contact.refusal.${reason}`)],
+  });
 }

@@ -70,7 +70,7 @@ function Refusal({ refused }: { refused: Exclude<DeletionRefusal, "word"> }) {
   );
 }
 
-/** Shown on the home page, because the account pages are gone. */
+/** Shown on the home page, because the account no longer exists. */
 function useFarewell(answer: Answer | undefined): void {
   const t = useTranslations("accountData.leave.done");
   const navigate = useNavigate();

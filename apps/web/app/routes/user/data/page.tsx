@@ -1,26 +1,27 @@
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { data, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { Form } from "../../../shell/form/plain-form.tsx";
+import { readForm } from "../../../shell/form/read-form.server.ts";
 import { splitLocale } from "../../../shell/routing/locale-path.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
+import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Download } from "../../../ui/generated/icons.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import { SignInAgain } from "../sign-in-again.tsx";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { type ExportRefusal, isExportRefusal } from "./export-refusal.ts";
-import { PlaceList } from "./place-list.tsx";
 import { readPlaces } from "./places.server.ts";
+import type { Place } from "./places.ts";
 import "./data.css";
-import { readForm } from "../../../shell/form/read-form.server.ts";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const refused = url.searchParams.get("refused");
@@ -67,7 +68,8 @@ export default function AccountData({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("accountData");
   const answer = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("heading")} lead={t("lead")}>
+    <>
+      <AccountHead title={t("heading")} lead={t("lead")} />
       <ExportPart refusal={exportRefusal} />
       <section className="account-section data-part" aria-labelledby="leave">
         <h2 className="account-subhead" id="leave">
@@ -85,7 +87,7 @@ export default function AccountData({ loaderData }: Route.ComponentProps) {
           <DeleteAccountForm places={places} refused={answer?.refused} />
         </Panel>
       </section>
-    </AccountFrame>
+    </>
   );
 }
 
@@ -115,5 +117,30 @@ function ExportPart({ refusal }: { refusal: ExportRefusal | null }) {
         </Form>
       </Panel>
     </section>
+  );
+}
+
+function PlaceList({ places }: { places: Place[] }) {
+  const t = useTranslations("accountData.leave.places");
+  const locale = useLocale();
+  const textLanguage = useTextLanguage();
+  if (places.length === 0) return null;
+  return (
+    <div className="leave-places">
+      <Callout tone="warning" title={t("heading")}>
+        <ul>
+          {places.map(({ id, state, seats, wantedSeats, event, startsAt }) => (
+            <li key={id}>
+              <b lang={textLanguage(event)}>{event.title}</b>
+              <br />
+              {t(state === "waiting" ? "waiting" : "seats", {
+                when: `${formatFullDay(startsAt, locale)} ${clock(startsAt)}`,
+                count: state === "waiting" ? (wantedSeats ?? seats) : seats,
+              })}
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
   );
 }

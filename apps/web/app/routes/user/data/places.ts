@@ -6,5 +6,5 @@ export type Place = Pick<ReservationSummary, "id" | "state" | "seats" | "wantedS
   startsAt: string;
 };
 
-/** In the form, so that nobody gives up a seat that they were not shown. */
+/** In the form, so that only shown seats are given up. */
 export const idsOf = (places: Pick<Place, "id">[]): string => places.map(({ id }) => id).join(" ");

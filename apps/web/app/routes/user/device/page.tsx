@@ -1,21 +1,30 @@
 import type { Impersonation } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { data, redirect, useActionData } from "react-router";
+import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
+import {
+  endAllDevices,
+  endDevice,
+  endOtherDevices,
+  listDevices,
+} from "../../../api/auth/device-calls.ts";
+import { signOut } from "../../../api/auth/session-calls.ts";
+import { refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
-import { visitContext } from "../../../shell/visit.ts";
+import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import { SignInAgain } from "../sign-in-again.tsx";
+import { notFresh, signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
 import { DeviceList, Moment } from "./device-list.tsx";
-import type { DeviceRefusal } from "./device-refusal.ts";
 import { readDevicePage } from "./devices.server.ts";
 import { EndButton } from "./end-button.tsx";
-import { endDevices } from "./end-devices.server.ts";
 import "./device.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readDevicePage(context.get(visitContext));
 
@@ -27,7 +36,8 @@ export const shouldRevalidate = refreshUnlessRefused;
 export default function Devices({ loaderData: { devices, acted } }: Route.ComponentProps) {
   const t = useTranslations();
   return (
-    <AccountFrame title={t("titles.userDevice")} lead={t("devices.lead")}>
+    <>
+      <AccountHead title={t("titles.userDevice")} lead={t("devices.lead")} />
       <OutcomeNotice words={{ ended: t("devices.done.ended"), others: t("devices.done.others") }} />
       <Refused refusal={useActionData<DeviceRefusal>()} />
       {devices ? (
@@ -41,7 +51,7 @@ export default function Devices({ loaderData: { devices, acted } }: Route.Compon
         <SignInAgain />
       )}
       {acted && <ActedList acted={acted} />}
-    </AccountFrame>
+    </>
   );
 }
 
@@ -123,4 +133,49 @@ function Period({ startedAt, endedAt }: Impersonation) {
   const start = () => <Moment key="start" date={startedAt} />;
   if (!endedAt) return t.rich("ongoing", { start });
   return t.rich("during", { start, end: () => <Moment key="end" date={endedAt} /> });
+}
+
+const here = "/user/device";
+
+async function endDevices(request: Request, visit: Visit) {
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === signInAgainIntent) return signInAgain(visit, here);
+  try {
+    if (intent === "end") return await endOne(visit, String(form.get("id") ?? ""));
+    if (intent === "end-others") {
+      await endOtherDevices(visit.auth);
+      return redirect(`${here}?done=others`);
+    }
+    if (intent === "end-all") {
+      await endAllDevices(visit.auth);
+      // The session has ended; this clears its cookies in the browser.
+      await signOut(visit.auth);
+      return redirect("/");
+    }
+  } catch (error) {
+    const { code, message } = asAuthError(error);
+    if (code === notFresh) return redirect(here);
+    return refuse<DeviceRefusal>({
+      ok: false,
+      values: {},
+      errors: {},
+      formErrors: [],
+      fault: { code, message },
+    });
+  }
+  throw data(null, { status: 400 });
+}
+
+/** The page knows a session's id; the token that ends it stays on the server. */
+async function endOne({ auth }: Visit, id: string): Promise<Response> {
+  const device = (await listDevices(auth)).find((listed) => listed.id === id);
+  if (!device) throw new AuthError("GONE", "The device is signed out already", 404);
+  await endDevice(auth, device.token);
+  return redirect(`${here}?done=ended`);
+}
+
+/** Why a device stays signed in, with the auth service's code. */
+interface DeviceRefusal extends FormRefusal {
+  fault?: { code: string; message: string };
 }

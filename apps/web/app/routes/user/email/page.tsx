@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { receiveEmailForm } from "./change-email.server.ts";
 import { EmailForm } from "./email-form.tsx";
@@ -9,8 +9,6 @@ import type { EmailRefusal } from "./email-refusal.ts";
 import { readPendingChange } from "./pending-change.server.ts";
 import { PendingChange } from "./pending-change.tsx";
 import "./email.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -28,12 +26,13 @@ export default function EmailChange({ loaderData: { email, pending } }: Route.Co
   const t = useTranslations("emailChange");
   const refusal = useActionData<EmailRefusal>();
   return (
-    <AccountFrame title={t("heading")}>
+    <>
+      <AccountHead title={t("heading")} />
       {pending ? (
         <PendingChange email={email} pending={pending} refusal={refusal} />
       ) : (
         <EmailForm email={email} refusal={refusal} />
       )}
-    </AccountFrame>
+    </>
   );
 }

@@ -28,7 +28,7 @@ describe("the cookie of a change of address", () => {
       );
     }
     expect(readPendingChange(bringing(cookies[0]), visit)?.newEmail).toBe("a@example.jp");
-    // What a sibling host, or an unencrypted connection, could have set.
+    // A cookie that a sibling host or an unencrypted connection could have set.
     const planted = cookies[0]?.replace("__Host-", "");
     expect(readPendingChange(bringing(planted), visit)).toBeNull();
   });

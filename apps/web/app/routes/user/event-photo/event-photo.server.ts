@@ -15,7 +15,7 @@ import type { Visit } from "../../../shell/visit.ts";
 import { refusalWords } from "../../admin/image/image-words.server.ts";
 import { refusalSentence } from "../refusal.server.ts";
 
-/** Null for whoever was not there: they read how to ask for a photo to be taken down. */
+/** Null for people who were not there: they are told how to ask for removal. */
 export async function readPhotoPage({ platform: client, locale }: Visit, slug: string) {
   const { data: photos, response } = await listGuestPhotos({ client, query: { slug, locale } });
   if (!photos && response?.status !== 404) throw data(null, { status: response?.status ?? 503 });
@@ -50,7 +50,7 @@ export async function receivePhoto(request: Request, visit: Visit, slug: string)
   }
 }
 
-/** What the form for a photo sends, by guests and by the house. */
+/** Fields of the photo form, for guests and the organizer. */
 export function photoFields(form: FormData) {
   const file = form.get("file");
   if (!(file instanceof File) || file.name === "") return { refusal: "no-file" } as const;

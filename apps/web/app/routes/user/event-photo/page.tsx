@@ -9,13 +9,11 @@ import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { photoRefusal, readPhotoPage, receivePhoto } from "./event-photo.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import "./event-photo.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -37,7 +35,8 @@ export default function EventPhotos({ loaderData }: Route.ComponentProps) {
   const answer = useActionAnswer<typeof action>();
   const refused = answer && "refused" in answer ? answer.refused : loaderData.refused;
   return (
-    <AccountFrame title={t("title")} lead={photos ? t("lead") : t("notThere")}>
+    <>
+      <AccountHead title={t("title")} lead={photos ? t("lead") : t("notThere")} />
       <OutcomeNotice
         words={{ sent: t("done.sent"), hidden: t("done.hidden"), takenBack: t("done.takenBack") }}
       />
@@ -73,7 +72,7 @@ export default function EventPhotos({ loaderData }: Route.ComponentProps) {
           <MoreLink to="/contact">{t("contact")}</MoreLink>
         </p>
       )}
-    </AccountFrame>
+    </>
   );
 }
 

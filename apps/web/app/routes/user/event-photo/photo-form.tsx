@@ -1,4 +1,4 @@
-import { longestCaption } from "@takujo/contracts/booking/event-photo-rules";
+import { maxCaptionLength } from "@takujo/contracts/booking/door/event-photo-rules";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
@@ -34,7 +34,7 @@ export function PhotoForm({ action, note }: { action: string; note: string }) {
         name="caption"
         label={t("caption")}
         hint={t("captionHint")}
-        maxLength={longestCaption}
+        maxLength={maxCaptionLength}
       />
       <Checkbox name="consent" required note={t("consentNote")}>
         {t("consent")}

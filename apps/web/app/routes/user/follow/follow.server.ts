@@ -24,7 +24,7 @@ export const readFollowables = async ({ games: client, locale }: Visit, page: Pa
 /** As forms of followed things send it, here and in the list of all. */
 export const followShape = z.object({ kind: z.enum(followKinds), subjectId: z.uuid() });
 
-/** The buttons of the page itself, and the one of a public page, which knows nobody and so only names the page. */
+/** The page's own buttons, and the one of a public page, which is the same for everybody and only names the page. */
 export async function receiveFollow(request: Request, visit: Visit, page: Page) {
   const { games: client, locale } = visit;
   const form = await readForm(request);

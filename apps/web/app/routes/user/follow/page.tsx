@@ -9,13 +9,11 @@ import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { readFollowables, receiveFollow } from "./follow.server.ts";
 import { followedPath } from "./followed-path.ts";
 import "../notification/notification.css";
-
-export { record as handle } from "./record.ts";
 
 /** The record lets no other kind through. */
 const pageOf = ({ kind, slug }: { kind: string; slug: string }) => ({
@@ -36,11 +34,12 @@ export default function FollowPage({ loaderData: { items, page } }: Route.Compon
   const answer = useActionData<typeof action>();
   const refusal = answer && "refusal" in answer ? answer.refusal : undefined;
   return (
-    <AccountFrame
-      title={t("titles.userFollow")}
-      lead={t("notification.page.lead")}
-      up="userNotification"
-    >
+    <>
+      <AccountHead
+        title={t("titles.userFollow")}
+        lead={t("notification.page.lead")}
+        up="userNotification"
+      />
       <OutcomeNotice
         words={{
           favorite: t("notification.done.favorite"),
@@ -66,7 +65,7 @@ export default function FollowPage({ loaderData: { items, page } }: Route.Compon
           {t(`notification.page.back.${page.kind}`)}
         </MoreLink>
       </p>
-    </AccountFrame>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { usePlace } from "../reservation/use-place.ts";
 
 type AnswerCardsProps = { answers: ReservationView[]; missed: ReservationView[]; now: number };
 
-/** What is lost if the person does not act in time. */
+/** Things that expire unless the person acts. */
 export function AnswerCards({ answers, missed, now }: AnswerCardsProps) {
   const t = useTranslations("account.home.answers");
   // One that runs out while the page is open does not just vanish.

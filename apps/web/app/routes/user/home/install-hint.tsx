@@ -10,7 +10,7 @@ interface InstallQuestion extends Event {
 
 const declinedKey = "install-hint";
 
-/** How the site becomes an app, where the browser can do it and it is none yet. */
+/** How to install the site as an app, where possible and not done yet. */
 export function InstallHint() {
   const t = useTranslations("account.home.install");
   const { way, install, decline } = useInstall();

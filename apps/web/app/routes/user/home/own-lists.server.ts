@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type {
   Followed,
   OwnFriendSeat,
@@ -12,16 +12,16 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { friendTicketPath } from "../../reservation/friend/friend-path.ts";
 import { followedPath } from "../follow/followed-path.ts";
 
-const mostShown = 5;
+const maxShown = 5;
 const pictureSize = { w: 168, h: 168 };
 
-/** What somebody follows and has put aside: what comes soonest first, and no event that is over. */
+/** Follows and bookmarks: the next first, without past events. */
 export function watchedView(items: Followed[], locale: Locale, now: number) {
   return items
     .map((item) => ({ item, at: item.startsAt ?? item.next?.startsAt ?? null }))
     .filter(({ item, at }) => item.kind !== "event" || (at !== null && Date.parse(at) > now))
     .sort((one, other) => moment(one.at) - moment(other.at))
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ item, at }) => ({
       ...{ kind: item.kind, id: item.subjectId, name: item.name, locale: item.locale },
       to: pageOf(item),
@@ -57,7 +57,7 @@ export function receivedView(seats: OwnFriendSeat[], locale: Locale, now: number
     }));
 }
 
-/** Who took a place of the person's party, and how many links nobody has answered. */
+/** Friends who took a place of the person's party, and the number of unanswered links. */
 export function friendsView({ places }: PartyPlaces) {
   const inState = (wanted: string) => places.filter(({ state }) => state === wanted);
   return {

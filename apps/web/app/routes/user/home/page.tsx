@@ -19,10 +19,11 @@ import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { ChevronRight } from "../../../ui/generated/icons.ts";
 import { useStoredHome } from "../../reservation/offline/use-stored-ticket.ts";
-import { AccountFrame, SignOut } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import { withLabelKind } from "../address/label.server.ts";
 import { NextReservation } from "../reservation/next-reservation.tsx";
 import { useMoment } from "../reservation/use-moment.ts";
+import { SignOut } from "../sign-out.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountTiles } from "./account-tiles.tsx";
 import { AnswerCards } from "./answer-cards.tsx";
@@ -36,8 +37,6 @@ import { endSession } from "./sign-out.server.ts";
 import { ReceivedList, WatchedList } from "./watched-list.tsx";
 import "./account-home.css";
 import { readForm } from "../../../shell/form/read-form.server.ts";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -104,11 +103,13 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
   // Whatever the mark on the app's icon is about, it is seen here.
   useEffect(clearBadge, []);
   return (
-    <AccountFrame
-      picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
-      title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
-      lead={leadOf(answers)}
-    >
+    <>
+      <AccountHead
+        picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
+        title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
+        lead={leadOf(answers)}
+        up={null}
+      />
       <StoredNotice now={now} />
       <OutcomeNotice words={{ named: t("home.name.saved") }} />
       <AnswerCards answers={answers} missed={missed} now={now} />
@@ -139,7 +140,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
       <div className="account-sign-out">
         <SignOut />
       </div>
-    </AccountFrame>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { TileLink } from "../../../ui/action/tile-link.tsx";
 import { MapPin } from "../../../ui/generated/icons.ts";
 import type { receivedView, watchedView } from "./own-lists.server.ts";
 
-/** What the person follows or has put aside, and when each is next. */
+/** Follows and bookmarks, with the next date of each. */
 export function WatchedList({ items }: { items: ReturnType<typeof watchedView> }) {
   const t = useTranslations();
   const textLanguage = useTextLanguage();

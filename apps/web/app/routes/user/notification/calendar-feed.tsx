@@ -4,7 +4,7 @@ import { Button } from "../../../ui/action/button.tsx";
 import { Calendar } from "../../../ui/generated/icons.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 
-/** The secret address of one's reservations as a calendar; null while there is none. */
+/** The secret address of the person's calendar feed; null without one. */
 export function CalendarFeed({ address }: { address: string | null }) {
   const t = useTranslations("notification.calendar");
   return (

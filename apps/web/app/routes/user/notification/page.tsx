@@ -5,7 +5,7 @@ import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { CalendarFeed } from "./calendar-feed.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
@@ -13,8 +13,6 @@ import { FollowRows } from "./follow-rows.tsx";
 import { readNotificationPage, receiveChoice } from "./notification.server.ts";
 import { PushDevices } from "./push-devices.tsx";
 import "./notification.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   readNotificationPage(context.get(visitContext));
@@ -39,7 +37,8 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
   const refusal = answer && "refusal" in answer ? answer.refusal : undefined;
   return (
-    <AccountFrame title={t("titles.userNotification")} lead={t("notification.lead")}>
+    <>
+      <AccountHead title={t("titles.userNotification")} lead={t("notification.lead")} />
       <OutcomeNotice
         words={Object.fromEntries(outcomes.map((name) => [name, t(`notification.done.${name}`)]))}
       />
@@ -60,6 +59,6 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       </section>
-    </AccountFrame>
+    </>
   );
 }

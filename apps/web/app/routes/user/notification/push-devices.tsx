@@ -16,7 +16,7 @@ interface ShownDevice {
 
 type PushDevicesProps = { devices: ShownDevice[]; pushKey: string };
 
-/** Which browsers get pushes. Nothing is asked of the browser before somebody presses the button. */
+/** Browsers that get pushes. The browser asks for permission only after the button is pressed. */
 export function PushDevices({ devices, pushKey }: PushDevicesProps) {
   const t = useTranslations("notification.push");
   const own = devices.find(({ isThis }) => isThis);

@@ -1,14 +1,16 @@
+import { profileRules } from "@takujo/contracts/account/profile-rules";
 import { data, redirect } from "react-router";
+import * as z from "zod/mini";
 import { beginLineLink, unlinkLine } from "../../../api/auth/line-calls.ts";
 import { deletePasskey, updatePasskey } from "../../../api/auth/passkey-list.ts";
 import { getSession } from "../../../api/auth/session-calls.ts";
+import { formText } from "../../../shell/form/form-schemas.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
-import { nameSchema } from "./form-schema.ts";
 import { faultOf, type PasskeyRefusal } from "./passkey-refusal.ts";
 import type { Done } from "./passkeys.server.ts";
 
@@ -66,3 +68,8 @@ function refused(values: Record<string, string>, error: unknown) {
   const refusal = { ok: false as const, values, errors: {}, formErrors: [] };
   return refuse<PasskeyRefusal>({ ...refusal, fault: faultOf(error) });
 }
+
+const nameSchema = z.object({
+  id: formText(),
+  name: formText(...profileRules.passkeyName),
+});

@@ -1,7 +1,9 @@
+import { type LineRefusal, lineRefusals } from "@takujo/contracts/account/line-outcome";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { Form } from "../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { showToast } from "../../../shell/toast/toast-store.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
@@ -9,21 +11,18 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Copy, Lock, Mail, Shield } from "../../../ui/generated/icons.ts";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import { SignInAgain } from "../sign-in-again.tsx";
 import { notFresh } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { changePasskey } from "./change-passkey.server.ts";
 import { FaultText } from "./fault-text.tsx";
-import { LineOutcome, LineSection } from "./line-section.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import type { PasskeyRefusal } from "./passkey-refusal.ts";
 import { readPasskeyPage, type ShownPasskey } from "./passkeys.server.ts";
 import { usePasskeySupport } from "./use-passkey-support.ts";
 import "./passkey.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   readPasskeyPage(request, url, context.get(visitContext));
@@ -39,7 +38,8 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
   const refusal = useActionData<PasskeyRefusal>();
   const support = usePasskeySupport();
   return (
-    <AccountFrame title={t("titles.userPasskey")} lead={t("passkey.lead")}>
+    <>
+      <AccountHead title={t("titles.userPasskey")} lead={t("passkey.lead")} />
       <OutcomeNotice
         words={{
           added: t("passkey.done.added"),
@@ -68,7 +68,7 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
       )}
       {line && !offer && <LineSection linkedAt={line.linkedAt} />}
       <Merits />
-    </AccountFrame>
+    </>
   );
 }
 
@@ -156,5 +156,57 @@ function Unsupported() {
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+/** Another way in besides passkeys. Plain forms, which work without scripts. */
+function LineSection({ linkedAt }: { linkedAt: string | null }) {
+  const t = useTranslations("passkey.line");
+  return (
+    <section className="account-section" aria-labelledby="line-heading">
+      <h2 className="account-subhead" id="line-heading">
+        {t("title")}
+      </h2>
+      <div className="passkey-line">
+        {linkedAt ? (
+          <p>
+            {t.rich("linked", { day: () => <FigureDate key="day" date={linkedAt} /> })}{" "}
+            <span className="muted">{t("unlinkNote")}</span>
+          </p>
+        ) : (
+          <p className="muted">{t("lead")}</p>
+        )}
+        <Form method="post" preventScrollReset>
+          <Button
+            type="submit"
+            name="intent"
+            value={linkedAt ? "unlink-line" : "link-line"}
+            variant="line"
+            size="small"
+          >
+            {linkedAt ? t("unlink") : t("link")}
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+/** Banned people do not get here. */
+const isTold = (outcome: string): outcome is Exclude<LineRefusal, "banned"> =>
+  outcome !== "banned" && (lineRefusals as readonly string[]).includes(outcome);
+
+/** What came of the way to LINE, as the address says. */
+function LineOutcome({ outcome }: { outcome: string }) {
+  const t = useTranslations("passkey.line");
+  if (outcome !== "linked" && !isTold(outcome)) return null;
+  return (
+    <div role="status" className="account-notice">
+      {outcome === "linked" ? (
+        <Callout tone="success">{t("done")}</Callout>
+      ) : (
+        <Callout tone="warning">{t(`refusal.${outcome}`)}</Callout>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { Form } from "../../../shell/form/plain-form.tsx";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
-import { KeyRound, Laptop, Smartphone } from "../../../ui/generated/icons.ts";
+import { KeyRound, Laptop, Pencil, Smartphone, Trash2 } from "../../../ui/generated/icons.ts";
 import type { PasskeyRefusal } from "./passkey-refusal.ts";
-import { PasskeyTools } from "./passkey-tools.tsx";
 import type { ShownPasskey } from "./passkeys.server.ts";
 
 const icons = { phone: Smartphone, computer: Laptop, key: KeyRound };
@@ -98,6 +98,54 @@ function RenameForm({ passkey: { id, name }, refusal }: RenameFormProps) {
       <ButtonLink to="." variant="line" preventScrollReset>
         {t("cancel")}
       </ButtonLink>
+    </Form>
+  );
+}
+
+type PasskeyToolsProps = { id: string; name: string; isLast: boolean };
+
+/** Without scripts the buttons reload the page with a form, or with the question. */
+function PasskeyTools({ id, name, isLast }: PasskeyToolsProps) {
+  const t = useTranslations("passkey");
+  const submit = useSubmit();
+
+  async function askToDelete(event: MouseEvent) {
+    event.preventDefault();
+    const isMeant = await askDialog({
+      mode: "delete",
+      title: t("delete.title", { name }),
+      body: isLast ? t("delete.last") : t("delete.body"),
+      accept: t("delete.accept"),
+      dismiss: t("delete.dismiss"),
+    });
+    if (isMeant) await submit({ intent: "delete", id }, { method: "post" });
+  }
+
+  return (
+    <Form method="get" preventScrollReset className="passkey-tools">
+      <Button
+        type="submit"
+        name="rename"
+        value={id}
+        variant="quiet"
+        size="small"
+        icon={<Pencil />}
+        aria-label={t("list.renameOf", { name })}
+      >
+        {t("list.rename")}
+      </Button>
+      <Button
+        type="submit"
+        name="delete"
+        value={id}
+        variant="quiet-danger"
+        size="small"
+        icon={<Trash2 />}
+        aria-label={t("list.deleteOf", { name })}
+        onClick={askToDelete}
+      >
+        {t("list.delete")}
+      </Button>
     </Form>
   );
 }

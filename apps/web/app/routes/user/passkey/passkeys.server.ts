@@ -31,7 +31,7 @@ function present({ id, name, createdAt, backedUp, transports }: Passkey): ShownP
   };
 }
 
-/** Null where nobody signs in with LINE. If the service fails, LINE is offered, and the service refuses what is not possible. */
+/** Null if LINE sign-in is off. If the service fails, LINE is offered, and the service refuses if needed. */
 async function readLineSection({ searchParams }: URL, { auth }: Visit) {
   if (!offersLine()) return null;
   const outcome = searchParams.get(lineOutcomeField);

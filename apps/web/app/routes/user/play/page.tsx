@@ -13,13 +13,11 @@ import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import { refusalSentence } from "../refusal.server.ts";
 import type { Route } from "./+types/page.ts";
 import { groupEvenings, tallyGames } from "./tally.ts";
 import "./play.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { games: client, locale } = context.get(visitContext);
@@ -47,7 +45,8 @@ export default function PlayLog({ loaderData: { plays, open } }: Route.Component
   const games = tallyGames(plays);
   const evenings = groupEvenings(plays);
   return (
-    <AccountFrame title={t("title")} lead={t("lead")}>
+    <>
+      <AccountHead title={t("title")} lead={t("lead")} />
       <OutcomeNotice words={{ removed: t("removed") }} />
       {refusal && (
         <div role="alert" className="account-notice">
@@ -71,7 +70,7 @@ export default function PlayLog({ loaderData: { plays, open } }: Route.Component
           <Evenings evenings={evenings} />
         </>
       )}
-    </AccountFrame>
+    </>
   );
 }
 

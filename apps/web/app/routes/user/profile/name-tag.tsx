@@ -6,7 +6,7 @@ import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { artUrl } from "../../../ui/icon/art-url.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 
-type Shown = Pick<
+type NameTagValues = Pick<
   Profile,
   "displayName" | "handle" | "level" | "canTeach" | "canTeachInEnglish"
 > & { icon: string; hasPicture: boolean };
@@ -16,7 +16,7 @@ export function NameTag({ profile, icon }: { profile: Profile; icon: string }) {
   const t = useTranslations("profile");
   const card = useRef<HTMLElement>(null);
   const picture = useChosenPicture(card);
-  const [shown, setShown] = useState<Shown>({ ...profile, icon, hasPicture: false });
+  const [shown, setShown] = useState<NameTagValues>({ ...profile, icon, hasPicture: false });
   useEffect(() => {
     const form = card.current?.closest("form");
     if (!form) return;
@@ -51,7 +51,7 @@ export function NameTag({ profile, icon }: { profile: Profile; icon: string }) {
   );
 }
 
-function readShown(form: FormData, icon: string): Shown {
+function readShown(form: FormData, icon: string): NameTagValues {
   const text = (name: string) => String(form.get(name) ?? "");
   const drawn = avatarNames.find((name) => name === form.get("icon"));
   return {

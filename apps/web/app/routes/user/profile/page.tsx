@@ -5,14 +5,12 @@ import { unwrap } from "../../../api/unwrap.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { receiveProfile } from "./receive-profile.server.ts";
 import { isSaved } from "./saved-at.ts";
 import "./profile.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { games } = context.get(visitContext);
@@ -34,9 +32,10 @@ export default function Profile({ loaderData: { profile } }: Route.ComponentProp
   const t = useTranslations("profile");
   const refusal = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("heading")} lead={t("lead")}>
+    <>
+      <AccountHead title={t("heading")} lead={t("lead")} />
       <OutcomeNotice words={{ saved: t("done.saved") }} />
       <ProfileForm profile={profile} refusal={refusal} />
-    </AccountFrame>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { avatarOf } from "@takujo/contracts/account/icon";
+import { experienceLevels, spokenLanguages } from "@takujo/contracts/account/profile-form";
 import type { Profile } from "@takujo/contracts/generated/games/types.gen";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
@@ -9,8 +10,13 @@ import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
-import { ChipsField } from "../../../ui/form/fields/choice-field.tsx";
-import { SocialField } from "../../../ui/form/fields/text-field.tsx";
+import {
+  ChipsField,
+  ChoiceTilesField,
+  SwitchField,
+  SwitchList,
+} from "../../../ui/form/fields/choice-field.tsx";
+import { SocialField, TextareaField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
@@ -19,7 +25,6 @@ import { foldId, profileSchema } from "./form-schema.ts";
 import { IconFields } from "./icon-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { NameTag } from "./name-tag.tsx";
-import { PlayFields } from "./play-fields.tsx";
 
 type ProfileFormProps = { profile: Profile; refusal: FormRefusal | undefined };
 
@@ -163,6 +168,47 @@ function SocialFields() {
         <SocialField name="facebookId" placeholder={t("examples.facebookId")} fold={foldId} />
       </FieldPair>
       <SocialField name="youtubeId" fold={foldId} />
+    </FieldGroup>
+  );
+}
+
+/** Language names that are not in the language of the page. */
+const tags: Readonly<Record<string, string>> = { ja: "ja", en: "en", zh: "zh", ko: "ko" };
+
+function PlayFields() {
+  const t = useTranslations("profile");
+  return (
+    <FieldGroup legend={t("groups.play")}>
+      <ChoiceTilesField
+        name="level"
+        choices={[
+          ...experienceLevels.map((value) => ({
+            value: value as string,
+            label: t(`levels.${value}`),
+          })),
+          { value: "", label: t("levels.none") },
+        ]}
+      />
+      <ChipsField
+        name="languages"
+        choices={spokenLanguages.map((value) => ({
+          value,
+          label: t(`languages.${value}`),
+          lang: tags[value],
+        }))}
+        several
+      />
+      <TextareaField
+        name="favoriteGames"
+        rows={3}
+        hint={t("favoriteGamesHint")}
+        placeholder={t("favoriteGamesExample")}
+      />
+      <SwitchList>
+        <SwitchField name="canTeach" note={t("notes.canTeach")} />
+        <SwitchField name="canTeachInEnglish" note={t("notes.canTeachInEnglish")} />
+        <SwitchField name="showsAbout" note={t("notes.showsAbout")} />
+      </SwitchList>
     </FieldGroup>
   );
 }

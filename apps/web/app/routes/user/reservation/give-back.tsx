@@ -11,7 +11,7 @@ type GiveBackProps = Pick<
   "variant" | "size" | "icon" | "children"
 > & {
   reservation: ReservationSummary;
-  /** What the event says of late cancellations. */
+  /** The event's text about late cancellations. */
   policy?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import {
   dayParts,
   formatHours,
@@ -23,7 +23,7 @@ import { usePlace } from "./use-place.ts";
 type NextReservationProps = {
   reservation: ReservationView;
   qr: string;
-  /** Null for somebody who comes alone. */
+  /** Null for a person who comes alone. */
   friends: { names: string[]; waiting: number } | null;
   isStored: boolean;
 };

@@ -2,7 +2,7 @@ import type { ReservationSummary } from "@takujo/contracts/generated/games/types
 import { venueDay } from "@takujo/i18n/format-date";
 import { coverDarkTone } from "../../../shell/cover/cover-tone.server.ts";
 
-// What a row of the list shows besides the reservation itself.
+// Content of a row besides the reservation itself.
 
 export interface ReservationView extends ReservationSummary {
   /** The event's dark color. */

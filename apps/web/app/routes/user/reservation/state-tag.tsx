@@ -28,9 +28,13 @@ const looks: Record<ReservationSummary["state"], { tone: TagTone; Icon: typeof C
   "no-show": { tone: "red", Icon: TriangleAlert },
 };
 
-type Stated = Pick<ReservationSummary, "state" | "cancelledLate">;
+type ReservationStatus = Pick<ReservationSummary, "state" | "cancelledLate">;
 
-export function StateTag({ reservation: { state, cancelledLate } }: { reservation: Stated }) {
+export function StateTag({
+  reservation: { state, cancelledLate },
+}: {
+  reservation: ReservationStatus;
+}) {
   const t = useTranslations("accountReservation");
   const { tone, Icon } = looks[state];
   return (

@@ -5,7 +5,7 @@ const oneMinute = 60;
 const oneHour = 3_600;
 const oneDay = 86_400;
 
-/** 2日3時間, on the last day 22時間51分, and in the last hour 08:42: seconds would hurry somebody who has hours. */
+/** 2日3時間, on the last day 22時間51分, and in the last hour 08:42: seconds would cause needless hurry earlier. */
 export function timeLeft(seconds: number, locale: Locale): string {
   if (seconds < oneHour) return minutesAndSeconds(seconds).padStart(5, "0");
   const amount = (value: number, unit: "day" | "hour" | "minute") =>

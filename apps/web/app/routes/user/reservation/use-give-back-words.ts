@@ -1,4 +1,4 @@
-import { coveredSeats } from "@takujo/contracts/booking/seat-price";
+import { coveredSeats } from "@takujo/contracts/booking/money/seat-price";
 import type { Reservation, ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";

@@ -14,7 +14,7 @@ import type { Visit } from "../../../shell/visit.ts";
 import { problemOf } from "../refusal.server.ts";
 
 /** Longer than any token of ours. */
-const longestToken = 300;
+const maxTokenLength = 300;
 
 /** Only reads, because mail scanners open links. */
 export async function readInvitationPage(visit: Visit, query: URLSearchParams) {
@@ -23,7 +23,7 @@ export async function readInvitationPage(visit: Visit, query: URLSearchParams) {
   const token = query.get("token") ?? "";
   const common = { token, email: user.email };
   if (query.has("done")) return { ...common, state: "done" as const };
-  if (token === "" || token.length > longestToken) return { ...common, state: "gone" as const };
+  if (token === "" || token.length > maxTokenLength) return { ...common, state: "gone" as const };
   const found = await readStaffInvitation({
     client: visit.games,
     path: { token },
@@ -57,7 +57,7 @@ const path = (query: Record<string, string>) =>
 export async function receiveAcceptance(request: Request, { games, locale }: Visit) {
   const form = await readForm(request);
   const token = String(form.get("token") ?? "");
-  if (token === "" || token.length > longestToken) throw data(null, { status: 400 });
+  if (token === "" || token.length > maxTokenLength) throw data(null, { status: 400 });
   const { data: accepted, error } = await acceptStaffInvitation({
     client: games,
     path: { token },
@@ -66,7 +66,7 @@ export async function receiveAcceptance(request: Request, { games, locale }: Vis
   });
   if (accepted) return redirect(path({ done: "accepted" }));
   const code = problemOf(error);
-  // The page says by itself what is the matter with the link.
+  // The page itself explains the problem with the link.
   if (code === "not-found" || code === "too-late" || code === "not-allowed") {
     return redirect(path({ token }));
   }

@@ -5,12 +5,10 @@ import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { FactList, Panel } from "../../../ui/layout/panel.tsx";
-import { AccountFrame } from "../account-frame.tsx";
+import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { type InvitationPage, readInvitationPage, receiveAcceptance } from "./invitation.server.ts";
 import "./staff-invitation.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readInvitationPage(context.get(visitContext), url.searchParams);
@@ -22,7 +20,8 @@ export default function StaffInvitation({ loaderData: page }: Route.ComponentPro
   const t = useTranslations("staffInvitation");
   const refusal = useActionAnswer<typeof action>();
   return (
-    <AccountFrame title={t(`${page.state}.heading`)} lead={<Lead page={page} />}>
+    <>
+      <AccountHead title={t(`${page.state}.heading`)} lead={<Lead page={page} />} />
       {refusal && (
         <div role="alert">
           <Callout tone="danger">{refusal.refused}</Callout>
@@ -41,7 +40,7 @@ export default function StaffInvitation({ loaderData: page }: Route.ComponentPro
           )}
         </p>
       )}
-    </AccountFrame>
+    </>
   );
 }
 

@@ -85,7 +85,7 @@ export function ChoiceTilesField({
 type ToggleFieldProps = Omit<FieldProps, "hint"> & {
   children?: ReactNode;
   note?: ReactNode;
-  /** What is sent if it is on. */
+  /** Submitted value if it is on. */
   value?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ type ImageFieldProps = FieldProps & {
   accept?: string | undefined;
 };
 
-interface Picked {
+interface PickedImage {
   file: File;
   picture: ImageBitmap;
 }
@@ -18,7 +18,7 @@ interface Picked {
 export function ImageField({ words, accept, ...props }: ImageFieldProps) {
   const field = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [picked, setPicked] = useState<PickedImage | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => () => picked?.picture.close(), [picked]);
   const pick = async (file: File | undefined) => {

@@ -43,8 +43,8 @@ export function NumberField({ words, min, max, step, ...props }: NumberFieldProp
           aria-required={field.required}
           lessLabel={words.less}
           moreLabel={words.more}
-          isLeast={value !== "" && Number(value) <= min}
-          isMost={value !== "" && Number(value) >= max}
+          isMin={value !== "" && Number(value) <= min}
+          isMax={value !== "" && Number(value) >= max}
           onStep={move}
           onInput={({ currentTarget }) => setValue(currentTarget.value)}
         />

@@ -29,7 +29,7 @@ export interface Watch
   finding: FieldFinding | null;
 }
 
-interface Followed {
+interface InputBehavior {
   fold?: Fold | undefined;
   watch?: Watch | undefined;
   prefix?: string | undefined;
@@ -37,7 +37,7 @@ interface Followed {
 
 type TextFieldProps = FieldProps &
   Typing &
-  Followed &
+  InputBehavior &
   Pick<Attributes, "className" | "min" | "max" | "step"> & {
     /** A `number` is a plain input; for a small number with buttons see `NumberField`. */
     type?: "text" | "email" | "url" | "password" | "number" | "datetime-local" | "color" | "time";
@@ -60,7 +60,9 @@ export function DateField({
   return <Typed autoComplete="off" {...props} type="date" min={min} max={max} />;
 }
 
-type SocialFieldProps = FieldProps & ReadOnly & Followed & { placeholder?: string; fold: Fold };
+type SocialFieldProps = FieldProps &
+  ReadOnly &
+  InputBehavior & { placeholder?: string; fold: Fold };
 
 /** An id at another service; `fold` removes a pasted @. */
 export function SocialField(props: SocialFieldProps) {
@@ -76,7 +78,7 @@ export function SocialField(props: SocialFieldProps) {
 }
 
 type TypedProps = FieldProps &
-  Followed &
+  InputBehavior &
   Omit<Attributes, keyof FieldProps | "prefix"> & { isNumber?: boolean | undefined };
 
 function Typed({ required, hint, fold, watch, isNumber, className, ...attributes }: TypedProps) {

@@ -36,7 +36,10 @@ export type CompositionId = (typeof compositionIds)[number];
 
 const withEquipment: readonly CompositionId[] = ["bigdie", "fan", "goban", "hanafuda"];
 
-/** What a slug may get. Dice, cards and go boards would tell of a game that is not played: an editor chooses those. */
+/**
+ * Compositions for generated covers. Dice, cards and go boards would suggest a game that is not played: only editors choose
+ * those.
+ */
 export const openCompositionIds = compositionIds.filter((id) => !withEquipment.includes(id));
 
 export const compositions: Record<CompositionId, Composition> = {

@@ -1,7 +1,7 @@
 import type { Palette } from "../palettes.ts";
 import type { Random } from "../seed.ts";
 
-/** What a composition draws on. */
+/** The canvas of a composition. */
 export interface Stage {
   readonly width: number;
   readonly height: number;

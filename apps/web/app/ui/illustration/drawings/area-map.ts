@@ -6,7 +6,7 @@ interface PlaceNames {
   beside: string;
 }
 
-/** A sketch of the way from somewhere to the house. Paper colors in both themes, like a printed map. */
+/** A sketched map to the venue. Paper colors in both themes, like a printed map. */
 export const areaMap = ({ start, corner, beside }: PlaceNames): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 580 420" font-family="sans-serif">',

@@ -11,7 +11,7 @@ export interface SocialCardOptions extends Pick<CoverOptions, "palette" | "compo
   readonly title?: readonly string[];
   readonly date?: string;
   readonly place?: string;
-  /** The site's name in letters. Without it the drawn wordmark stands there. */
+  /** The site's name as text. By default the drawn wordmark. */
   readonly name?: string;
   /** Converts text to path data, for a rasterizer without fonts. Without it the texts above are written as text. */
   readonly outline?: (text: string, size: number, lettering: Lettering) => string;

@@ -10,7 +10,7 @@ export interface TableDiagramOptions {
   readonly isLong?: boolean;
 }
 
-const mostRoundSeats = 6;
+const maxRoundSeats = 6;
 
 const roundTable =
   '<circle class="tb-edge" cx="70" cy="74" r="36"/><circle class="tb-top" cx="70" cy="70" r="36"/>';
@@ -50,7 +50,7 @@ export function tableDiagram(
   options: TableDiagramOptions = {},
 ): string {
   const { letter = "", isLong = false } = options;
-  const isRound = !isLong && seats.length <= mostRoundSeats;
+  const isRound = !isLong && seats.length <= maxRoundSeats;
   const positions = isRound ? roundSeats(seats.length) : longSeats(seats.length);
   const drawn = seats.map((state, index) => drawSeat(state, elementAt(positions, index)));
   const label = letter

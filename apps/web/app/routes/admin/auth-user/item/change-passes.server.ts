@@ -1,6 +1,5 @@
-import { mostYen } from "@takujo/contracts/booking/money-form";
-import { passRules } from "@takujo/contracts/booking/pass-rules";
-import { paymentMethods } from "@takujo/contracts/booking/reception-form";
+import { mostYen, paymentMethods } from "@takujo/contracts/booking/money/money-form";
+import { passRules } from "@takujo/contracts/booking/money/pass-rules";
 import type { Problem } from "@takujo/contracts/errors";
 import { addPass, endPass } from "@takujo/contracts/generated/games/sdk.gen";
 import { requiredInput } from "@takujo/contracts/rules/index";

@@ -82,7 +82,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
   session: (change) =>
     validated(change, sessionSchema, async ({ session: id }) => {
       const { visit, userId } = change;
-      // The token never leaves the server: whoever has it is signed in as that person.
+      // The token never leaves the server: it signs in as that person.
       const sessions = await listUserSessions(visit.auth, userId);
       const session = sessions.find((candidate) => candidate.id === id);
       if (session) await revokeUserSession(visit.auth, session.token);

@@ -16,7 +16,7 @@ import { presentUser, type UserView } from "../present-user.server.ts";
 import { mayImpersonate, type Question } from "../user-view.ts";
 import { type RecordView, readWhen } from "./visit-view.ts";
 
-/** Without the token: whoever has it is signed in as that person. */
+/** Without the token, which signs in as that person. */
 export interface SessionView {
   id: string;
   device: Device;
@@ -47,7 +47,6 @@ export async function readUser(userId: string, visit: Visit, search: URLSearchPa
     ? { until: found.banExpires, reason: found.banReason }
     : null;
   return {
-    admin,
     user,
     ban,
     sessions: sessions.map(presentSession),

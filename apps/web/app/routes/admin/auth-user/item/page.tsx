@@ -1,6 +1,7 @@
 import type { PersonNote as PersonNoteView } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -11,7 +12,6 @@ import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Trash } from "../../../../ui/generated/admin-icons.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { NoteForm } from "../../reservation/note-form.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -19,20 +19,17 @@ import type { UserView } from "../present-user.server.ts";
 import { Trail } from "../trail.tsx";
 import { nameOf, userPath } from "../user-view.ts";
 import type { Route } from "./+types/page.ts";
-import { BanBox } from "./ban-box.tsx";
+import { BanPanel } from "./ban-panel.tsx";
 import { changeUser } from "./change-user.server.ts";
-import { ImpersonationDialog } from "./impersonation-dialog.tsx";
 import { readUser } from "./item.server.ts";
-import { ExcuseDialog, NoShowBox } from "./no-show-box.tsx";
-import { PassBox } from "./pass-box.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
-import { RoleBox } from "./role-box.tsx";
-import { SessionBox } from "./session-box.tsx";
+import { ExcuseDialog, NoShowPanel } from "./no-show-panel.tsx";
+import { PassPanel } from "./pass-panel.tsx";
+import { RolePanel } from "./role-panel.tsx";
+import { SessionPanel } from "./session-panel.tsx";
+import { ImpersonationDialog, RemovalDialog } from "./user-dialogs.tsx";
 import { UserHead } from "./user-head.tsx";
-import { ReservationBox, VisitFigures, YearRow } from "./visit-record.tsx";
+import { ReservationPanel, VisitFigures, YearRow } from "./visit-record.tsx";
 import "./item.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readUser(params.userId, context.get(visitContext), url.searchParams);
@@ -41,14 +38,15 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeUser({ request, visit: context.get(visitContext), userId: params.userId });
 
 export default function UserItem({ loaderData }: Route.ComponentProps) {
-  const { admin, user, ban, sessions, record, note, noShows, excused, question } = loaderData;
+  const { user, ban, sessions, record, note, noShows, excused, question } = loaderData;
   const t = useTranslations("adminUser.item");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
   const refusalOf = (intent: string) =>
     refused?.values["intent"] === intent ? refused : undefined;
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <Trail>{nameOf(user)}</Trail>
       <UserHead user={user} />
       {user.isSelf && (
@@ -61,35 +59,30 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
       <div className="admin-columns" key={user.id}>
         <div className="admin-column">
           <YearRow record={record} />
-          <ReservationBox user={user} record={record} />
-          <PassBox
+          <ReservationPanel user={user} record={record} />
+          <PassPanel
             passes={loaderData.passes}
             isSelf={user.isSelf}
             idempotencyKey={loaderData.idempotencyKey}
             refusals={{ add: refusalOf("pass-add"), end: refusalOf("pass-end") }}
           />
           {!user.isSelf && (
-            <PersonNote
-              key={JSON.stringify(note)}
-              {...note}
-              userId={user.id}
-              refusal={refusalOf("note-person")}
-            />
+            <PersonNote {...note} userId={user.id} refusal={refusalOf("note-person")} />
           )}
-          <SessionBox user={user} sessions={sessions} refusal={refusalOf("session")} />
+          <SessionPanel user={user} sessions={sessions} refusal={refusalOf("session")} />
         </div>
         {!user.isSelf && (
           <div className="admin-column">
-            <NoShowBox userId={user.id} noShows={noShows} refusal={refusalOf("count-absence")} />
-            <RoleBox key={user.roles.join()} user={user} refusal={refusalOf("role")} />
-            <BanBox
+            <NoShowPanel userId={user.id} noShows={noShows} refusal={refusalOf("count-absence")} />
+            <RolePanel key={user.roles.join()} user={user} refusal={refusalOf("role")} />
+            <BanPanel
               key={String(user.isBanned)}
               ban={ban}
               upcoming={record.upcoming}
               tomorrow={loaderData.tomorrow}
               refusal={refusalOf("ban") ?? refusalOf("unban")}
             />
-            <RemovalBox user={user} />
+            <RemovalPanel user={user} />
           </div>
         )}
       </div>
@@ -103,7 +96,7 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
         <ExcuseDialog userId={user.id} absence={excused} refusal={refusalOf("excuse-absence")} />
       )}
       {question === "remove" && <RemovalDialog user={user} refusal={refusalOf("remove")} />}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -163,7 +156,7 @@ function EndSessionsDialog({ user, refusal }: EndSessionsDialogProps) {
   );
 }
 
-function RemovalBox({ user }: { user: UserView }) {
+function RemovalPanel({ user }: { user: UserView }) {
   const t = useTranslations("adminUser.removal");
   return (
     <section className="admin-box" aria-labelledby="removal-heading">

@@ -1,5 +1,5 @@
-import type { PersonMark } from "@takujo/contracts/booking/person-record-form";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import type { PersonMark } from "@takujo/contracts/booking/organizer/person-record-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { AdminReservationRow } from "@takujo/contracts/generated/games/types.gen";
 import { clock, formatMonth } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
@@ -19,7 +19,7 @@ import type { UserView } from "../present-user.server.ts";
 import { userPath } from "../user-view.ts";
 import { type RecordView, shownReservations, whens } from "./visit-view.ts";
 
-/** How often the person came, cancelled and stayed away in twelve months. */
+/** How often the person came, canceled and stayed away in twelve months. */
 export function VisitFigures({ counts }: { counts: RecordView["counts"] }) {
   const t = useTranslations("adminUser.visits");
   const { upcoming, waiting, attended, cancelled, cancelledLate, absent } = counts;
@@ -63,7 +63,7 @@ export function VisitFigures({ counts }: { counts: RecordView["counts"] }) {
 
 const marks = ["attended", "cancelled", "absent", "ahead"] as const satisfies PersonMark[];
 /** More would not fit above each other. */
-const mostMarks = 6;
+const maxMarks = 6;
 
 export function YearRow({ record: { months, counts } }: { record: RecordView }) {
   const t = useTranslations("adminUser.visits");
@@ -89,11 +89,11 @@ export function YearRow({ record: { months, counts } }: { record: RecordView }) 
         {months.map(({ month, marks: made }) => (
           <div key={month}>
             <div className="user-month">
-              {made.slice(0, mostMarks).map((mark, index) => (
+              {made.slice(0, maxMarks).map((mark, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity
                 <Mark key={index} mark={mark} />
               ))}
-              {made.length > mostMarks && <small>+{made.length - mostMarks}</small>}
+              {made.length > maxMarks && <small>+{made.length - maxMarks}</small>}
             </div>
             <small className="num">{Number(month.slice(5))}</small>
           </div>
@@ -120,9 +120,9 @@ function Mark({ mark }: { mark: PersonMark }) {
   );
 }
 
-type ReservationBoxProps = { user: UserView; record: RecordView };
+type ReservationPanelProps = { user: UserView; record: RecordView };
 
-export function ReservationBox({ user, record }: ReservationBoxProps) {
+export function ReservationPanel({ user, record }: ReservationPanelProps) {
   const t = useTranslations("adminUser.visits");
   const { counts, shown } = record;
   const rows = shownReservations(record);

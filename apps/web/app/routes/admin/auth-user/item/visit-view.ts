@@ -4,12 +4,12 @@ import type {
 } from "@takujo/contracts/generated/games/types.gen";
 
 export const whens = ["all", "upcoming", "past"] as const;
-type When = (typeof whens)[number];
+type VisitFilter = (typeof whens)[number];
 
 /** A person's reservations, and which of them the page's address asks for. */
-export type RecordView = PersonRecord & { shown: When };
+export type RecordView = PersonRecord & { shown: VisitFilter };
 
-export const readWhen = (asked: string | null): When =>
+export const readWhen = (asked: string | null): VisitFilter =>
   whens.find((when) => when === asked) ?? "all";
 
 export const shownReservations = ({ upcoming, past, shown }: RecordView): AdminReservationRow[] => [

@@ -1,12 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { listUsers } from "../../../../api/auth/admin-calls.ts";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { Pager } from "../../../../ui/navigation/pager.tsx";
 import { currentAdmin } from "../../admin.server.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
 import { orUnavailable } from "../failure.server.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -17,8 +17,6 @@ import { UserSearch } from "./user-search.tsx";
 import { UserTable } from "./user-table.tsx";
 import "./list.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = readUserListQuery(url.searchParams);
@@ -26,15 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     currentAdmin(visit),
     orUnavailable(listUsers(visit.auth, query)),
   ]);
-  return { admin, query, total, users: users.map((user) => presentUser(user, admin)) };
+  return { query, total, users: users.map((user) => presentUser(user, admin)) };
 }
 
 export default function UserList({ loaderData }: Route.ComponentProps) {
-  const { admin, query, total, users } = loaderData;
+  const { query, total, users } = loaderData;
   const t = useTranslations("adminUser.list");
   const { limit, offset } = query;
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminHead
         title={t("heading")}
         note={t.rich("shown", {
@@ -62,7 +61,7 @@ export default function UserList({ loaderData }: Route.ComponentProps) {
           nextLabel={t("nextPage")}
         />
       </div>
-    </AdminFrame>
+    </>
   );
 }
 

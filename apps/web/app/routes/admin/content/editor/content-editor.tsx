@@ -8,8 +8,8 @@ import { FormContext, type Labels, plainForm } from "../../../../ui/form/form-co
 import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
 import { typedValues } from "../../../../ui/form/typed-values.ts";
-import { useMay } from "../../may.tsx";
-import { SharedBoxes } from "./controls/shared-boxes.tsx";
+import { usePermission } from "../../can.tsx";
+import { SharedPanels } from "./controls/shared-panels.tsx";
 import { TextColumns } from "./controls/text-columns.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { EditorContext } from "./editor-context.ts";
@@ -22,7 +22,7 @@ import { filledIn, languageState, typedIn } from "./problems/missing-texts.ts";
 import { ProblemList } from "./problems/problem-list.tsx";
 import { editorOrder, inPageOrder } from "./problems/problem-order.ts";
 import { useProblemWords } from "./problems/use-problem-words.ts";
-import { type Fact, PublicationBox } from "./publication-box.tsx";
+import { type Fact, PublicationPanel } from "./publication-panel.tsx";
 import { PublishBar, SaveTrouble } from "./saving/save-status.tsx";
 import { useAutosave } from "./saving/use-autosave.ts";
 import { sameFields, UnsavedDraft } from "./unsaved-draft.tsx";
@@ -40,7 +40,7 @@ export type ContentEditorProps = {
   title: string;
   /** Called with each version that is saved. */
   onVersion: (version: number) => void;
-  /** Whether this intent changes fields that the form has: they are filled in, and nothing is mounted anew. */
+  /** Whether this intent changes fields of the form: they are filled in without remounting. */
   isEdit?: ((intent: string) => boolean) | undefined;
   /** Called when such an edit is sent. */
   onEdit?: (() => void) | undefined;
@@ -51,7 +51,7 @@ export type ContentEditorProps = {
   origins?:
     | { of: (name: string) => ReactNode; typed: (name: string, value: string) => void }
     | undefined;
-  /** The main column around the texts, with the boxes of shared fields; by default these stand in the side column. */
+  /** The main column around the texts, with the panels of shared fields; by default these are in the side column. */
   main?: ((texts: ReactNode) => ReactNode) | undefined;
   /** The names of controls as `main` has them. */
   order?: readonly string[] | undefined;
@@ -67,7 +67,7 @@ export type ContentEditorProps = {
 export function ContentEditor(props: ContentEditorProps) {
   const { item, shape, paths, answer: atFirst, title, facts, more } = props;
   const t = useTranslations("contentEditor");
-  const mayPublish = useMay()("publish");
+  const mayPublish = usePermission()("publish");
   const leaving = useTranslations("contentEditor.save");
   const form = useRef<HTMLFormElement>(null);
   const document = atFirst && "document" in atFirst ? atFirst.document : item.document;
@@ -101,13 +101,13 @@ export function ContentEditor(props: ContentEditorProps) {
     onTypedOn: autosave.touch,
   });
   const problemWords = useProblemWords();
-  // A scheduled draft becomes public by itself.
+  // A scheduled draft becomes public automatically.
   const isEditable = item.editable && (item.publishAt === null || mayPublish);
   const isRefused = answer?.ok === false && answer.reason === "problems";
   const state = item.state === "published" && draft.savedAt ? "changed" : item.state;
 
   useEffect(() => {
-    // Loaded in advance: the question before leaving may be needed when the network is gone.
+    // Preloaded: the question before leaving may be needed without a network.
     import("../../../../shell/dialog/dialog-host.tsx").catch(() => {});
   }, []);
 
@@ -130,11 +130,12 @@ export function ContentEditor(props: ContentEditorProps) {
     const intent = (submitter as HTMLButtonElement | null)?.value ?? "save";
     if (intent === "save") return void autosave.saveNow();
     writing.sent();
-    if (props.isEdit?.(intent)) {
+    const isEdit = props.isEdit?.(intent);
+    void autosave.send(intent, () => {
+      if (!isEdit) return;
       noteEdit();
       props.onEdit?.();
-    }
-    void autosave.send(intent);
+    });
   };
 
   const problems = (
@@ -216,7 +217,7 @@ export function ContentEditor(props: ContentEditorProps) {
           <fieldset className="editor-columns" disabled={!isEditable}>
             <div className="editor-main">{props.main ? props.main(texts) : texts}</div>
             <div className="editor-side">
-              <PublicationBox
+              <PublicationPanel
                 item={{ ...item, savedAt: draft.savedAt }}
                 state={state}
                 paths={paths}
@@ -224,9 +225,9 @@ export function ContentEditor(props: ContentEditorProps) {
                 refusedTime={refusedTimeOf(answer)}
               >
                 {problems}
-              </PublicationBox>
+              </PublicationPanel>
               {props.consequences}
-              {!props.main && <SharedBoxes />}
+              {!props.main && <SharedPanels />}
               {props.side}
             </div>
           </fieldset>

@@ -7,12 +7,13 @@ import type { LostAnswer } from "../../../../ui/submission/survive-lost-connecti
 /** The field that marks an autosave, as opposed to a save that leads to another page. */
 export const quietField = "quiet";
 
-/** Set by scripts, which lead to what was changed by themselves, unless somebody types on. */
+/** Set by scripts, which navigate to the change themselves, unless the person keeps typing. */
 export const scriptedField = "scripted";
 
-interface Saved {
+/** The draft, or what is public if there is none. */
+export interface Saved {
   version: number;
-  savedAt: string;
+  savedAt: string | null;
   problems: ContentProblem[];
 }
 
@@ -29,7 +30,7 @@ export type SaveRefusal =
     }
   | { ok: false; reason: "unsaved"; document: ContentDocument };
 
-/** What an editor's action returns unless it redirects. */
+/** Answer of an editor's action, unless it redirects. */
 export type EditorAnswer =
   | ({ ok: true } & Saved)
   | (LostAnswer & { reason?: undefined })
@@ -38,7 +39,7 @@ export type EditorAnswer =
   | { ok: false; reason: PlainRefusal; saved: Saved | null; field?: RefusedField | undefined }
   | ArchiveRefusal;
 
-/** It cannot be taken back, because people reserved, or because these events show it. */
+/** It cannot be hidden, because of reservations, or because these events show it. */
 export type ArchiveRefusal = { ok: false; saved: null } & (
   | { reason: "hasReservations" }
   | { reason: "usedByEvents"; events: { id: string; title: string }[] }

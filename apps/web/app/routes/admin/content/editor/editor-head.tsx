@@ -4,7 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Eye } from "../../../../ui/generated/admin-icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
-import { May } from "../../may.tsx";
+import { Can } from "../../can.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
 import { SaveStatus } from "./saving/save-status.tsx";
 import type { Autosave } from "./saving/use-autosave.ts";
@@ -46,14 +46,14 @@ export function EditorHead({ title, state, isEditable, draft, autosave, paths }:
 
 function Buttons({ state }: { state: ContentState }) {
   const t = useTranslations("contentEditor");
-  // What was cancelled stays so; only its page changes.
+  // What was canceled stays so; only its page changes.
   const isChange = state === "published" || state === "changed" || state === "cancelled";
   return (
     <>
       <Button type="submit" name="intent" value="save" variant="line">
         {t("save.draft")}
       </Button>
-      <May right="publish">
+      <Can right="publish">
         <Button type="submit" name="intent" value="publish">
           {isChange
             ? t("publication.publishChanges")
@@ -61,7 +61,7 @@ function Buttons({ state }: { state: ContentState }) {
               ? t("publication.republish")
               : t("publication.publish")}
         </Button>
-      </May>
+      </Can>
     </>
   );
 }

@@ -14,7 +14,7 @@ type EditorQuestionProps = {
   /** Never published, so discarding the draft loses everything. */
   isNew: boolean;
   self: string;
-  /** What keeps it public, which is said instead of asking. */
+  /** The reason why it must stay public, shown instead of the question. */
   refusal: ArchiveRefusal | null;
 };
 

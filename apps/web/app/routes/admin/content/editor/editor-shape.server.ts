@@ -40,7 +40,7 @@ function presentField(
   locale: Locale,
   references: Map<ContentKind, FieldChoice[]>,
 ): EditorField {
-  const { name, form, required, least, most, choices, of } = field;
+  const { name, form, required, carriedOver, min, max, choices, of } = field;
   const words = fieldWords(labelLocale);
   const hint = hasHint(name) ? fieldWords(locale)(`contentFields.hint.${name}`) : undefined;
   return {
@@ -52,8 +52,9 @@ function presentField(
         : words(`contentFields.label.${name as LabelName}`),
     ...(hint && { hint }),
     ...(required && { required }),
-    ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
+    ...(carriedOver && { carriedOver }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
     ...(choices && { choices: choiceWords(kind, name, choices, locale) }),
     ...(of && { choices: references.get(of) ?? [] }),
   };

@@ -6,7 +6,7 @@ import type {
 import type { FieldForm } from "@takujo/contracts/content/editing/content-fields";
 import type { Locale } from "@takujo/contracts/locale";
 
-/** What a table takes over from its game. */
+/** Values that a table takes from its game. */
 export interface GameFacts {
   minPlayers: number;
   maxPlayers: number;
@@ -26,8 +26,9 @@ export interface EditorField {
   label: string;
   hint?: string | undefined;
   required?: boolean | undefined;
-  least?: number | undefined;
-  most?: number | undefined;
+  carriedOver?: boolean | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   choices?: FieldChoice[] | undefined;
 }
 

@@ -29,7 +29,7 @@ function controlValue(form: FieldForm, value: FieldValue) {
   if (form === "time") return venueMoment(textOf(value));
   if (form === "color") return textOf(value) || "#0c5445";
   if (form === "questions") return questionRows(value);
-  // An empty cover is a generated one, and null is none.
+  // An empty cover is a generated one; null means no cover.
   if (form === "cover") return value === null ? null : { ...(value as object), shown: true };
   return value;
 }

@@ -17,8 +17,8 @@ interface Following {
 }
 
 /**
- * Fills in what an edit of the server changed, such as the times of a session, without mounting the form anew: whoever
- * types on keeps what they typed, and the focus. Gives the function to call when an edit is sent.
+ * Fills in values that a server edit changed, such as a session's times, without remounting the form, so that typed
+ * text and focus stay. Returns the function to call when an edit is sent.
  */
 export function useFollowEdit({ form, values, version, onTypedOn }: Following): () => void {
   const sent = useRef<FormValues>(undefined);

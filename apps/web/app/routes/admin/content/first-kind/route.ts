@@ -1,7 +1,5 @@
 import { redirect } from "react-router";
 import { listPath } from "../kinds.ts";
 
-export { record as handle } from "./record.ts";
-
 /** Each kind has its own list. */
 export const loader = () => redirect(listPath("news"));

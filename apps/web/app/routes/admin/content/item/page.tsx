@@ -1,23 +1,21 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { refreshUnlessAnswered } from "../../../../ui/submission/survive-lost-connection.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
+import { refreshUnlessAnswered } from "../../refresh-unless-answered.ts";
 import { ContentEditor } from "../editor/content-editor.tsx";
 import type { EditorAnswer } from "../editor/editor-answer.ts";
 import { EditorQuestion } from "../editor/editor-question.tsx";
 import { useOutcomeMessages } from "../editor/outcomes.ts";
 import { changeContent } from "../editor/saving/change-content.server.ts";
-import { useRound } from "../editor/use-round.ts";
+import { useEditorKey } from "../editor/use-editor-key.ts";
 import { readItem } from "../item.server.ts";
 import { itemPath, listPath, type PageKind } from "../kinds.ts";
 import type { Route } from "./+types/page.ts";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readItem(
@@ -42,19 +40,20 @@ export const action = ({ request, params, context }: Route.ActionArgs) => {
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function ContentItem({ loaderData }: Route.ComponentProps) {
-  const { admin, kind, shape, paths, title, question, refusal } = loaderData;
+  const { kind, shape, paths, title, question, refusal } = loaderData;
   const t = useTranslations("adminContent");
   const answer = useActionData() as EditorAnswer | undefined;
-  const { round, item, follow } = useRound(loaderData.item);
+  const { editorKey, item, follow } = useEditorKey(loaderData.item);
   const name = title || t("untitled");
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminTrail to={listPath(kind)} parent={t(`kinds.${kind}`)}>
         {name}
       </AdminTrail>
       {!item.editable && <FixedNotice kind={kind} id={item.id} />}
       <ContentEditor
-        key={round}
+        key={editorKey}
         item={item}
         shape={shape}
         paths={paths}
@@ -70,7 +69,7 @@ export default function ContentItem({ loaderData }: Route.ComponentProps) {
           refusal={refusal}
         />
       )}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -81,7 +80,12 @@ function FixedNotice({ kind, id }: { kind: PageKind; id: string }) {
     <div className="editor-trouble">
       <Callout title={t("title")}>
         <p>{t("text")}</p>
-        <Form method="post" action={listPath(kind)} className="editor-trouble-ways">
+        <Form
+          method="post"
+          action={listPath(kind)}
+          navigate={false}
+          className="editor-trouble-ways"
+        >
           <input type="hidden" name="copyOf" value={id} />
           <Button type="submit" name="intent" value="create" variant="line" size="small">
             {t("copy")}

@@ -84,10 +84,10 @@ function Written({ children }: { children: string }) {
   );
 }
 
-type Titled = Pick<ContentEntry, "titles" | "version">;
+type EntryTitles = Pick<ContentEntry, "titles" | "version">;
 
 /** The title of an entry: legal texts are numbered by version, and untitled entries say so. */
-function useEntryTitle(): (kind: PageKind, entry: Titled) => string {
+function useEntryTitle(): (kind: PageKind, entry: EntryTitles) => string {
   const t = useTranslations("adminContent");
   return (kind, { titles, version }) => {
     const title = titles.ja || titles.en || t("untitled");

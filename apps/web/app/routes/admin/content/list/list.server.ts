@@ -1,7 +1,6 @@
 import { listContent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { type PageKind, pageKinds } from "../kinds.ts";
 import { readListQuery } from "./list-query.ts";
 
@@ -11,8 +10,7 @@ export async function readList(kind: PageKind, visit: Visit, address: URLSearchP
   const { platform: client, locale } = visit;
   const query = readListQuery(address);
   const { state, search, after } = query;
-  const [admin, list, ...totals] = await Promise.all([
-    currentAdmin(visit),
+  const [list, ...totals] = await Promise.all([
     listContent({
       client,
       path: { kind },
@@ -29,7 +27,6 @@ export async function readList(kind: PageKind, visit: Visit, address: URLSearchP
     ),
   ]);
   return {
-    admin,
     kind,
     query,
     pageSize,

@@ -1,12 +1,12 @@
-import { mostContentCounted } from "@takujo/contracts/content/editing/content-counts";
+import { maxContentCounted } from "@takujo/contracts/content/editing/content-counts";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { TabLink, TabLinks } from "../../../../ui/navigation/tabs.tsx";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
 import { useOutcomeMessages } from "../editor/outcomes.ts";
 import { listPath, type PageKind, pageKinds } from "../kinds.ts";
@@ -18,8 +18,6 @@ import { readList } from "./list.server.ts";
 import { contentListPath } from "./list-query.ts";
 import "./list.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readList(params.kind as PageKind, context.get(visitContext), url.searchParams);
 
@@ -27,12 +25,13 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   createFromForm(request, params.kind as PageKind, context.get(visitContext));
 
 export default function ContentList({ loaderData }: Route.ComponentProps) {
-  const { admin, kind, query, list, totals } = loaderData;
+  const { kind, query, list, totals } = loaderData;
   const t = useTranslations("adminContent");
   const count = useCount();
   const isFiltered = query.state !== undefined || query.search !== "";
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminHead title={t("heading")}>
         {kind === "board-game" && (
           <ButtonLink variant="line" to="/admin/game-import">
@@ -95,12 +94,12 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
           )}
         </nav>
       )}
-    </AdminFrame>
+    </>
   );
 }
 
 /** 42件, or 100件以上 where counting stopped. */
 function useCount(): (count: number) => string {
   const t = useTranslations("adminContent");
-  return (count) => (count < mostContentCounted ? t("count", { count }) : t("moreThan", { count }));
+  return (count) => (count < maxContentCounted ? t("count", { count }) : t("moreThan", { count }));
 }

@@ -2,8 +2,6 @@ import type { ContentKind } from "@takujo/contracts/content/editing/content-kind
 import type { Route } from "./+types/route.ts";
 import { readPreview } from "./preview.server.tsx";
 
-export { record as handle } from "./record.ts";
-
 /** The public page of a draft, as a document without scripts. */
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const html = await readPreview(

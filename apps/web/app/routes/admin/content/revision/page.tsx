@@ -5,8 +5,6 @@ import { readRevisionPage } from "../revision.server.ts";
 import { RevisionView } from "../revision-view.tsx";
 import type { Route } from "./+types/page.ts";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readRevisionPage(
     { kind: params.kind as PageKind, itemId: params.itemId },

@@ -1,8 +1,9 @@
 import type { GameCopy, GameCopyList } from "@takujo/contracts/generated/platform/types.gen";
-import { copyCode, copyConditions, mostCopiesAdded } from "@takujo/contracts/library/copy-fields";
+import { copyCode, copyConditions, maxCopiesAdded } from "@takujo/contracts/library/copy-fields";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, useHref } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
@@ -13,13 +14,10 @@ import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Select, TextInput } from "../../../../ui/field/input.tsx";
 import { Printer } from "../../../../ui/generated/icons.ts";
 import { Pager } from "../../../../ui/navigation/pager.tsx";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
 import { changeCopies, readCopies } from "../copies.server.ts";
 import type { Route } from "./+types/page.ts";
 import "./copy.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readCopies(context.get(visitContext), url.searchParams);
@@ -38,19 +36,19 @@ function copyUrl({ q, only, page }: Partial<Query>): string {
 }
 
 export default function Copies({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, query, list } = loaderData;
+  const { query, list } = loaderData;
   const t = useTranslations("adminCopy");
   const { counts } = list;
   return (
-    <AdminFrame
-      admin={admin}
-      done={{
-        added: t("done.added"),
-        changed: t("done.changed"),
-        removed: t("done.removed"),
-        printed: t("done.printed"),
-      }}
-    >
+    <>
+      <OutcomeNotice
+        words={{
+          added: t("done.added"),
+          changed: t("done.changed"),
+          removed: t("done.removed"),
+          printed: t("done.printed"),
+        }}
+      />
       <AdminHead title={t("heading")} note={t("note")}>
         <ButtonLink variant="line" to="/admin/content/board-game">
           {t("games")}
@@ -105,7 +103,7 @@ export default function Copies({ loaderData, actionData }: Route.ComponentProps)
         previousLabel={t("previousPage")}
         nextLabel={t("nextPage")}
       />
-    </AdminFrame>
+    </>
   );
 }
 
@@ -133,7 +131,7 @@ function Game({ game }: { game: GameCopyList["games"][number] }) {
             name="count"
             type="number"
             min={1}
-            max={mostCopiesAdded}
+            max={maxCopiesAdded}
             label={t("fields.count")}
             defaultValue="1"
             required

@@ -12,8 +12,6 @@ import type { Route } from "./+types/page.ts";
 import { readStickers } from "./stickers.server.ts";
 import "./sticker.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context }: Route.LoaderArgs) => readStickers(context.get(visitContext));
 
 export const action = ({ request, context }: Route.ActionArgs) =>

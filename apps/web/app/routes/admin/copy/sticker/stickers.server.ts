@@ -12,7 +12,7 @@ export async function readStickers({ platform: client, locale }: Visit) {
     stickers: items.map((item) => ({
       ...item,
       code: copyCode(item.number),
-      // Without a language: whoever reads it gets their own.
+      // Without a language, so that readers get their own.
       qr: qrDrawing(`${siteOrigin()}/box/${item.number}`),
     })),
   };

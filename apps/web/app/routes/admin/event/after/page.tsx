@@ -1,13 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { photoRefusal } from "../../../user/event-photo/event-photo.server.ts";
 import { PhotoForm } from "../../../user/event-photo/photo-form.tsx";
-import { currentAdmin } from "../../admin.server.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { eventPath } from "../event-path.ts";
 import type { Route } from "./+types/page.ts";
@@ -15,13 +14,11 @@ import { changeAfterEvent, readAfterEvent } from "./after.server.ts";
 import "../../../user/event-photo/event-photo.css";
 import "./after.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, params: { eventId }, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [admin, after] = await Promise.all([currentAdmin(visit), readAfterEvent(visit, eventId)]);
+  const after = await readAfterEvent(visit, eventId);
   const refused = photoRefusal(visit, url.searchParams.get("refused") ?? "");
-  return { admin, eventId, refused, ...after };
+  return { eventId, refused, ...after };
 }
 
 export const action = ({ request, context, params: { eventId } }: Route.ActionArgs) =>
@@ -30,7 +27,7 @@ export const action = ({ request, context, params: { eventId } }: Route.ActionAr
 type View = Route.ComponentProps["loaderData"];
 
 export default function EventAfter({ loaderData }: Route.ComponentProps) {
-  const { admin, eventId, event, photos, words, played } = loaderData;
+  const { eventId, event, photos, words, played } = loaderData;
   const t = useTranslations("eventPhoto.admin");
   const languageOf = useTextLanguage();
   const answer = useActionAnswer<typeof action>();
@@ -42,7 +39,8 @@ export default function EventAfter({ loaderData }: Route.ComponentProps) {
     remove: t("done.remove"),
   };
   return (
-    <AdminFrame admin={admin} done={done}>
+    <>
+      <OutcomeNotice words={done} />
       <AdminTrail to={eventPath(eventId)} parent={event.title}>
         {t("title")}
       </AdminTrail>
@@ -91,7 +89,7 @@ export default function EventAfter({ loaderData }: Route.ComponentProps) {
         <h3>{t("add")}</h3>
         <PhotoForm action={`${eventPath(eventId)}/after`} note={t("addNote")} />
       </section>
-    </AdminFrame>
+    </>
   );
 }
 

@@ -3,8 +3,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** For the editor, which asks again after each save. The API allows only admins. */
 export async function loader({ params: { eventId }, context }: Route.LoaderArgs) {
   const { platform: client } = context.get(visitContext);

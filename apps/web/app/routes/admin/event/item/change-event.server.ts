@@ -16,14 +16,15 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { fieldId } from "../../../../ui/form/form-context.ts";
 import { type EditorAnswer, scriptedField } from "../../content/editor/editor-answer.ts";
-import { mostEditorFields } from "../../content/editor/form-texts.server.ts";
-import { changeContent, publishDraft } from "../../content/editor/saving/change-content.server.ts";
-import { readNumber, readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
+import { maxEditorFields } from "../../content/editor/form-texts.server.ts";
 import {
-  type ContentAddress,
-  saveForm,
-  saveIfChanged,
-} from "../../content/editor/saving/save-draft.server.ts";
+  changeContent,
+  publishDraft,
+  refused,
+  saved,
+} from "../../content/editor/saving/change-content.server.ts";
+import { readNumber, readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
+import { type ContentAddress, saveForm } from "../../content/editor/saving/save-draft.server.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
 import type { EventOutcome } from "../outcomes.ts";
 import { sessionAnchor } from "../session-names.ts";
@@ -42,7 +43,7 @@ interface EventChange {
 /** The action of an event page. Intents common to all kinds of content are passed on. */
 export async function changeEvent(change: EventChange) {
   const { request, visit, eventId } = change;
-  const form = await readForm(request.clone(), mostEditorFields);
+  const form = await readForm(request.clone(), maxEditorFields);
   const [intent = "", subject = ""] = String(form.get("intent")).split(" ");
   if (intent === "cancel" || intent === "preview-cancel") return cancel(change, form, intent);
   if (intent === "save-template") return saveTemplate(visit, eventId, form);
@@ -56,17 +57,18 @@ export async function changeEvent(change: EventChange) {
   const self = eventPath(eventId);
   const whole = { ...address, request, self, list: eventListPath };
   if (intent !== "publish") return changeContent(whole);
-  const result = await saveIfChanged(address, form);
-  if (!result.ok) return data<EditorAnswer>(result, { status: 422 });
-  const isTold = result.saved.problems.length === 0 && (await tellsAnybody(change));
-  return isTold ? redirect(`${self}?ask=publish`) : publishDraft(whole, result.saved);
+  return saved(whole, form, async (draft) => {
+    if (draft.problems.length > 0) return refused("problems", draft);
+    if (await tellsAnybody(change)) return redirect(`${self}?ask=publish`);
+    return publishDraft(whole, draft);
+  });
 }
 
 const movedTo = (form: FormData) => String(form.get(moveField) ?? "");
 
 /** To an hour that clocks skip: what was typed besides is saved. */
 async function refuseToMove(address: ContentAddress, form: FormData, typed: string) {
-  const result = await saveIfChanged(address, form);
+  const result = await saveForm(address, form);
   const refusal = { ok: false, reason: "skipped", field: { name: moveField, typed } } as const;
   return data<EditorAnswer>(result.ok ? { ...refusal, saved: result.saved } : result, {
     status: 422,

@@ -1,4 +1,4 @@
-import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
+import type { EventConsequences } from "@takujo/contracts/booking/schedule/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { Check, TriangleAlert } from "../../../../ui/generated/icons.ts";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Repeat, Ticket, Users } from "../../../../ui/generated/admin-icons.ts";
 import { Image, MessageSquare, Phone, Send } from "../../../../ui/generated/icons.ts";
-import { May } from "../../may.tsx";
+import { Can } from "../../can.tsx";
 
 type EventLinksProps = {
   self: string;
@@ -18,7 +18,7 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
     <div className="event-ways">
       {slug && (
         <>
-          <May right="guests" eventId={eventId}>
+          <Can right="guests" eventId={eventId}>
             <ButtonLink
               variant="line"
               size="small"
@@ -27,8 +27,8 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
             >
               {t("reservationList")}
             </ButtonLink>
-          </May>
-          <May right="bookings">
+          </Can>
+          <Can right="bookings">
             <ButtonLink
               variant="line"
               size="small"
@@ -37,8 +37,8 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
             >
               {t("callList")}
             </ButtonLink>
-          </May>
-          <May right="messages">
+          </Can>
+          <Can right="messages">
             <ButtonLink
               variant="line"
               size="small"
@@ -47,27 +47,27 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
             >
               {t("message")}
             </ButtonLink>
-          </May>
-          <May right="events" eventId={eventId}>
+          </Can>
+          <Can right="events" eventId={eventId}>
             <ButtonLink variant="line" size="small" icon={<MessageSquare />} to={`${self}/table`}>
               {t("tables")}
             </ButtonLink>
             <ButtonLink variant="line" size="small" icon={<Image />} to={`${self}/after`}>
               {t("after")}
             </ButtonLink>
-          </May>
-          <May right="administration">
+          </Can>
+          <Can right="administration">
             <ButtonLink variant="line" size="small" icon={<Users />} to={`${self}/reception`}>
               {t("helpers")}
             </ButtonLink>
-          </May>
+          </Can>
         </>
       )}
-      <May right="publish">
+      <Can right="publish">
         <ButtonLink variant="line" size="small" icon={<Repeat />} to={`${self}/series`}>
           {t("repeat")}
         </ButtonLink>
-      </May>
+      </Can>
     </div>
   );
 }

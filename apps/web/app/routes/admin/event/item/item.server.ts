@@ -10,7 +10,6 @@ import { tableName } from "@takujo/contracts/table-names";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { editorShape } from "../../content/editor/editor-shape.server.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { findArchiveRefusal } from "../../content/editor/saving/change-content.server.ts";
@@ -23,24 +22,21 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
   const { platform: client, locale } = visit;
   const ask = address.get("ask");
   const question = questions.find((one) => one === ask) ?? null;
-  const [admin, found, shape, consequences, others, following, changes, refusal] =
-    await Promise.all([
-      currentAdmin(visit),
-      readContent({ client, path: { kind: "event", itemId: eventId } }),
-      editorShape("event", visit),
-      readEventConsequences({ client, path: { eventId } }),
-      listOrganizedEvents({ client, query: { view: "upcoming", locale, limit: 25 } }),
-      listFollowingEvents({ client, path: { eventId } }),
-      question === "following" ? previewFollowingChanges({ client, path: { eventId } }) : null,
-      question === "archive" ? findArchiveRefusal({ visit, kind: "event", itemId: eventId }) : null,
-    ]);
+  const [found, shape, consequences, others, following, changes, refusal] = await Promise.all([
+    readContent({ client, path: { kind: "event", itemId: eventId } }),
+    editorShape("event", visit),
+    readEventConsequences({ client, path: { eventId } }),
+    listOrganizedEvents({ client, query: { view: "upcoming", locale, limit: 25 } }),
+    listFollowingEvents({ client, path: { eventId } }),
+    question === "following" ? previewFollowingChanges({ client, path: { eventId } }) : null,
+    question === "archive" ? findArchiveRefusal({ visit, kind: "event", itemId: eventId }) : null,
+  ]);
   const item = unwrap(found);
   const title = titleOf(item);
   const self = eventPath(eventId);
   const slug = textOf((item.published ?? item.document).shared["slug"] ?? null);
   return {
     head: { title },
-    admin,
     item,
     shape,
     title,

@@ -1,4 +1,4 @@
-import type { EventMail } from "@takujo/contracts/booking/organized-event";
+import type { EventMail } from "@takujo/contracts/booking/schedule/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { MailPreview } from "../../mail-preview.tsx";
 

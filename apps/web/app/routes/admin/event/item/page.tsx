@@ -1,19 +1,18 @@
-import { reaches } from "@takujo/contracts/account/staff-policy";
-import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
+import type { EventConsequences } from "@takujo/contracts/booking/schedule/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { useActionData, useFetcher } from "react-router";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Ban, Copy, TriangleAlert } from "../../../../ui/generated/icons.ts";
-import { refreshUnlessAnswered } from "../../../../ui/submission/survive-lost-connection.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
+import { CanLink, usePermission } from "../../can.tsx";
 import { ContentEditor } from "../../content/editor/content-editor.tsx";
 import { textOf } from "../../content/editor/editor-shape.ts";
-import { useRound } from "../../content/editor/use-round.ts";
-import { MayLink } from "../../may.tsx";
+import { useEditorKey } from "../../content/editor/use-editor-key.ts";
+import { refreshUnlessAnswered } from "../../refresh-unless-answered.ts";
 import { callListPath } from "../../reservation/call-list/call-list-path.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
@@ -22,19 +21,17 @@ import { sessionValues } from "../session-names.ts";
 import type { Route } from "./+types/page.ts";
 import { changeEvent } from "./change-event.server.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
-import { CoverBox, eventOrder, HoursBox, RulesBox } from "./event-boxes.tsx";
 import { EventLinks } from "./event-links.tsx";
+import { CoverPanel, eventOrder, HoursPanel, RulesPanel } from "./event-panels.tsx";
 import { readEventItem } from "./item.server.ts";
 import { MailPreviews } from "./mail-previews.tsx";
-import { MoveBox } from "./move-box.tsx";
+import { MovePanel } from "./move-panel.tsx";
 import { type EventAnswer, EventQuestions } from "./questions/event-questions.tsx";
-import { TemplateBox } from "./questions/template-question.tsx";
-import { SeriesBox } from "./series-box.tsx";
+import { TemplatePanel } from "./questions/template-question.tsx";
+import { SeriesPanel } from "./series-panel.tsx";
 import { useOrigins } from "./use-origins.tsx";
 import { useSessionLabels } from "./use-session-labels.ts";
 import "./event.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readEventItem(params.eventId, context.get(visitContext), url.searchParams);
@@ -45,10 +42,10 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { admin, shape, paths, title, others, open, following, letters } = loaderData;
+  const { shape, paths, title, others, open, following, letters } = loaderData;
   const t = useTranslations("adminEvent");
   const answer = useActionData() as EventAnswer | undefined;
-  const { round, item, follow, expectEdit } = useRound(loaderData.item);
+  const { editorKey, item, follow, expectEdit } = useEditorKey(loaderData.item);
   const [saved, setSaved] = useState(item.version);
   const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
   const name = title || t("untitled");
@@ -56,7 +53,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const document =
     editorAnswer && "document" in editorAnswer ? editorAnswer.document : item.document;
   const { self } = paths;
-  const mayPublish = reaches(admin.rights.publish);
+  const mayPublish = usePermission()("publish");
   const slug = textOf(item.published?.shared["slug"] ?? null);
   const isPublic = consequences.isPublic && item.state !== "cancelled";
   const choicesOf = (field: string) =>
@@ -65,13 +62,14 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const { warnings } = consequences;
   const origins = useOrigins({ item, document, shape }, choices);
   return (
-    <AdminFrame admin={admin} done={{ ...useEventOutcomeMessages(), ...useTemplateOutcomes() }}>
+    <>
+      <OutcomeNotice words={{ ...useEventOutcomeMessages(), ...useTemplateOutcomes() }} />
       <AdminTrail to={eventListPath} parent={t("heading")}>
         {name}
       </AdminTrail>
       {loaderData.calls > 0 && <CallsToMake eventId={item.id} count={loaderData.calls} />}
       <ContentEditor
-        key={round}
+        key={editorKey}
         item={item}
         shape={shape}
         paths={paths}
@@ -97,26 +95,26 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         origins={origins}
         attention={warnings.length}
         more={{ labels: useSessionLabels(), values: sessionValues(document.sessions ?? []) }}
-        consequences={<ConsequenceBox consequences={consequences} />}
+        consequences={<ConsequencePanel consequences={consequences} />}
         side={
           <>
             {mayPublish && following.length > 0 && (
-              <SeriesBox
+              <SeriesPanel
                 self={self}
                 following={following}
                 hasChanges={isPublic && (item.savedAt !== null || saved > item.version)}
               />
             )}
-            <MoveBox document={document} />
+            <MovePanel document={document} />
             <EventLinks self={self} eventId={item.id} slug={consequences.isPublic ? slug : null} />
-            {mayPublish && <TemplateBox self={self} />}
-            {mayPublish && isPublic && <CancelBox self={self} />}
+            {mayPublish && <TemplatePanel self={self} />}
+            {mayPublish && isPublic && <CancelPanel self={self} />}
           </>
         }
         main={(texts) => (
           <>
             <FilledNote filled={item.filled} />
-            <HoursBox warnings={warnings} choices={choices} venueDay={consequences.venueDay} />
+            <HoursPanel warnings={warnings} choices={choices} venueDay={consequences.venueDay} />
             <SessionEditor
               sessions={document.sessions ?? []}
               people={consequences.sessions}
@@ -126,12 +124,12 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
               open={open}
               isCancelled={item.state === "cancelled"}
             />
-            <RulesBox document={document} warnings={warnings} choices={choices} />
+            <RulesPanel document={document} warnings={warnings} choices={choices} />
             <section className="event-texts" aria-label={t("texts")}>
               <h2>{t("texts")}</h2>
               {texts}
             </section>
-            <CoverBox />
+            <CoverPanel />
           </>
         )}
       />
@@ -143,7 +141,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
           answer={answer}
         />
       )}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -159,9 +157,9 @@ function CallsToMake({ eventId, count }: { eventId: string; count: number }) {
         {t.rich("calls", {
           count,
           list: (text) => (
-            <MayLink right="bookings" to={callListPath(eventId)}>
+            <CanLink right="bookings" to={callListPath(eventId)}>
               {text}
-            </MayLink>
+            </CanLink>
           ),
         })}
       </Callout>
@@ -169,7 +167,7 @@ function CallsToMake({ eventId, count }: { eventId: string; count: number }) {
   );
 }
 
-/** What the marks at the fields mean. */
+/** Legend of the marks at the fields. */
 function FilledNote({ filled }: Pick<Route.ComponentProps["loaderData"]["item"], "filled">) {
   const t = useTranslations("adminEvent.origin");
   if (!filled) return null;
@@ -188,7 +186,7 @@ function useTemplateOutcomes() {
   return { templateSaved: t("templateSaved"), begun: t("begun") };
 }
 
-function CancelBox({ self }: { self: string }) {
+function CancelPanel({ self }: { self: string }) {
   const t = useTranslations("adminEvent.cancel");
   return (
     <section className="admin-box" aria-label={t("heading")}>
@@ -206,7 +204,7 @@ function CancelBox({ self }: { self: string }) {
   );
 }
 
-function ConsequenceBox({ consequences }: { consequences: EventConsequences }) {
+function ConsequencePanel({ consequences }: { consequences: EventConsequences }) {
   const t = useTranslations("adminEvent.consequence");
   const warning = useTranslations("adminEvent.warning");
   return (

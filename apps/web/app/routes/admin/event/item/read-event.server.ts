@@ -14,13 +14,13 @@ import {
 import type { SessionField } from "../session-names.ts";
 
 /** One more than an event may have, so that an excess is refused rather than dropped. */
-const mostSessionsRead = 101;
+const maxSessionsRead = 101;
 
 /** Reads the event from its form, with the sessions in the order of the page. */
 export function readEventDocument(form: FormData): ContentDocument {
   return {
     ...readDocument("event", form),
-    sessions: rowsIn(formEntries(form)[sessionList]).slice(0, mostSessionsRead).map(readSession),
+    sessions: rowsIn(formEntries(form)[sessionList]).slice(0, maxSessionsRead).map(readSession),
   };
 }
 

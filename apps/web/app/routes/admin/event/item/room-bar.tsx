@@ -1,4 +1,4 @@
-import type { VenueDay } from "@takujo/contracts/booking/organized-event";
+import type { VenueDay } from "@takujo/contracts/booking/schedule/organized-event";
 import { clock, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";

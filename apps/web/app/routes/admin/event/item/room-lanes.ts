@@ -17,9 +17,9 @@ interface PlacedBlock extends RoomBlock {
 
 const oneHour = 3_600_000;
 /** Beyond that the hours are no longer a day. */
-const longest = 30 * oneHour;
+const maxDayMs = 30 * oneHour;
 
-/** What stands in which room, by hours on one scale. Null if it does not fit on a day. */
+/** Events per room, on one time scale. Null if they do not fit a day. */
 export function placeBlocks(blocks: readonly RoomBlock[]) {
   const times = blocks.flatMap(({ startsAt, endsAt }) => [
     Date.parse(startsAt),
@@ -27,7 +27,7 @@ export function placeBlocks(blocks: readonly RoomBlock[]) {
   ]);
   const from = Math.floor(Math.min(...times) / oneHour) * oneHour;
   const to = Math.ceil(Math.max(...times) / oneHour) * oneHour;
-  if (!(to > from && to - from <= longest)) return null;
+  if (!(to > from && to - from <= maxDayMs)) return null;
   const place = (time: string) => (Date.parse(time) - from) / (to - from);
   const rooms = Map.groupBy(blocks, ({ room }) => room);
   return {

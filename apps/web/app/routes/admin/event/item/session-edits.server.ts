@@ -104,7 +104,7 @@ function rulesOf(earlier: ContentDocument | undefined, startsAt: string) {
   return { opensAt, closesAt, changeDeadline, maxSeats };
 }
 
-/** Tables of the same part of the day stand under its name on the event's page. */
+/** The event's page groups tables under the name of their part of the day. */
 function partOfDay(startsAt: string): SessionDocument["names"] {
   if (startsAt === "") return { ja: "", en: "" };
   const hour = Number(clock(startsAt).slice(0, 2));
@@ -112,7 +112,7 @@ function partOfDay(startsAt: string): SessionDocument["names"] {
   return hour < 17 ? { ja: "昼の部", en: "Afternoon" } : { ja: "夜の部", en: "Evening" };
 }
 
-/** Fills in what the table's game says and nobody typed. */
+/** Fills in values from the table's game that were not typed. */
 export function fillFromGame(
   document: ContentDocument,
   id: string,
@@ -256,7 +256,7 @@ export function restoreField(
   return { document: { ...document, texts: { ...texts, [language]: text } }, field: name };
 }
 
-/** A name that says another part of the day than the new hour would be wrong; one of somebody's own stays. */
+/** A default name for another part of the day would be wrong after the move; a custom name stays. */
 function followPartOfDay(session: SessionDocument, formerStart: string): SessionDocument {
   const [former, now] = [partOfDay(formerStart), partOfDay(session.startsAt)];
   const { ja, en } = session.names;

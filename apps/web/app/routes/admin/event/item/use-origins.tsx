@@ -9,10 +9,10 @@ import { editorValues } from "../../content/editor/editor-values.ts";
 import { type FilledValues, type Origin, originOf } from "../origins.ts";
 import { type SessionChoices, sessionValues } from "../session-names.ts";
 
-type Shown = { item: ContentItem; document: ContentDocument; shape: EditorShape };
+type EditedEvent = { item: ContentItem; document: ContentDocument; shape: EditorShape };
 
 /** Marks what was filled in, until the event is public: from then on its values are its own. */
-export function useOrigins({ item, document, shape }: Shown, { games }: SessionChoices) {
+export function useOrigins({ item, document, shape }: EditedEvent, { games }: SessionChoices) {
   const [typed, setTyped] = useState<{ version: number; values: FormValues }>();
   if (item.published !== null) return undefined;
   const { version } = item;
@@ -36,8 +36,10 @@ function filledValues(
   { source, document: { sessions: given = [], ...rest } }: NonNullable<ContentItem["filled"]>,
   { sessions = [] }: ContentDocument,
 ): FilledValues {
+  const fields = [...shape.shared, ...shape.texts.ja];
   return {
     from: source,
+    carriedOver: new Set(fields.filter((one) => one.carriedOver).map(({ name }) => name)),
     values: valuesOf(shape, { ...rest, sessions: given }),
     rows: sessions.map(({ id }) => given.findIndex((session) => session.id === id)),
   };

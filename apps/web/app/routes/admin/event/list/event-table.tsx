@@ -1,4 +1,4 @@
-import type { OrganizedEvent } from "@takujo/contracts/booking/organized-event";
+import type { OrganizedEvent } from "@takujo/contracts/booking/schedule/organized-event";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
@@ -9,8 +9,8 @@ import { Tag, TagList } from "../../../../ui/action/tag.tsx";
 import { ColumnHeads, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
 import { Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
+import { Can } from "../../can.tsx";
 import { StateTag } from "../../content/editor/state-tag.tsx";
-import { May } from "../../may.tsx";
 import { eventPath } from "../event-path.ts";
 
 const columns = ["when", "title", "seats", "state"] as const;
@@ -85,7 +85,7 @@ function When({ event: { startsAt } }: { event: OrganizedEvent }) {
   return <time dateTime={startsAt}>{formatFullDayTime(startsAt, locale)}</time>;
 }
 
-/** In the words of the content editor, where "changed" means that there is a draft. */
+/** As in the content editor, where "changed" means that there is a draft. */
 function stateOf({ state, hasDraft, publishAt }: OrganizedEvent) {
   if (publishAt) return "scheduled";
   if (state === "published" || state === "changed") return hasDraft ? "changed" : "published";
@@ -106,14 +106,14 @@ function Menu({ event: { id, slug, state }, title, self }: RowProps & { title: s
       <RowMenuLink to={eventPath(id)} icon={<Pencil />}>
         {t("open")}
       </RowMenuLink>
-      <May right="publish">
+      <Can right="publish">
         <RowMenuLink to={`${self}${self.includes("?") ? "&" : "?"}copy=${id}`} icon={<Copy />}>
           {t("copy")}
         </RowMenuLink>
         <RowMenuLink to={`${eventPath(id)}/series`} icon={<Repeat />}>
           {t("repeat")}
         </RowMenuLink>
-      </May>
+      </Can>
       {state !== "draft" && state !== "archived" && (
         <RowMenuLink to={`/event/${slug}`} icon={<ExternalLink />}>
           {t("view")}

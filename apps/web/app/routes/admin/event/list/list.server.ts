@@ -1,4 +1,4 @@
-import { organizedEventViewSchema } from "@takujo/contracts/booking/organized-event";
+import { organizedEventViewSchema } from "@takujo/contracts/booking/schedule/organized-event";
 import {
   createContent,
   listOrganizedEvents,
@@ -10,7 +10,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { hasId } from "../../../../shell/routing/route-check.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
 import { eventPath, eventViewPath } from "../event-path.ts";
@@ -21,8 +20,7 @@ export async function readEvents(visit: Visit, address: URLSearchParams) {
   const view = organizedEventViewSchema.catch("upcoming").parse(address.get("view"));
   const after = address.get("after")?.slice(0, 100) || undefined;
   const { platform: client, locale } = visit;
-  const [admin, list, copied] = await Promise.all([
-    currentAdmin(visit),
+  const [list, copied] = await Promise.all([
     listOrganizedEvents({
       client,
       query: { view, locale, limit: pageSize, ...(after && { after }) },
@@ -30,7 +28,6 @@ export async function readEvents(visit: Visit, address: URLSearchParams) {
     readCopied(visit, address.get("copy") ?? ""),
   ]);
   return {
-    admin,
     view,
     isFirst: !after,
     pageSize,
@@ -40,7 +37,7 @@ export async function readEvents(visit: Visit, address: URLSearchParams) {
   };
 }
 
-/** The event whose copy is asked for; it may stand on another page of the list. */
+/** The event to copy; it may be on another page of the list. */
 async function readCopied({ platform: client }: Visit, itemId: string) {
   if (!hasId({ id: itemId })) return null;
   const { data: item } = await readContent({ client, path: { kind: "event", itemId } });

@@ -1,14 +1,14 @@
-import { reaches } from "@takujo/contracts/account/staff-policy";
-import { organizedEventViews } from "@takujo/contracts/booking/organized-event-views";
+import { organizedEventViews } from "@takujo/contracts/booking/schedule/organized-event-views";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Copy, Plus } from "../../../../ui/generated/icons.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
+import { usePermission } from "../../can.tsx";
 import { eventViewPath, templatePath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
@@ -17,8 +17,6 @@ import { EventTable } from "./event-table.tsx";
 import { createEvent, readEvents } from "./list.server.ts";
 import "./list.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readEvents(context.get(visitContext), url.searchParams);
 
@@ -26,11 +24,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   createEvent(request, context.get(visitContext));
 
 export default function EventList({ loaderData }: Route.ComponentProps) {
-  const { admin, view, items, next, isFirst, pageSize, copied, self } = loaderData;
+  const { view, items, next, isFirst, pageSize, copied, self } = loaderData;
   const t = useTranslations("adminEvent");
-  const mayCreate = reaches(admin.rights.publish);
+  const mayCreate = usePermission()("publish");
   return (
-    <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useEventOutcomeMessages()} />
       <AdminHead title={t("heading")}>
         {mayCreate && (
           <>
@@ -80,6 +79,6 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
       {copied && mayCreate && <CopyQuestion event={copied} back={self} />}
-    </AdminFrame>
+    </>
   );
 }

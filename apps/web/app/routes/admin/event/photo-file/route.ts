@@ -3,9 +3,7 @@ import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
-/** A photo that the public cannot fetch, for whoever decides about it. */
+/** A photo that the public cannot fetch, for the organizer who decides. */
 export async function loader({ context, params: { eventId, photoId } }: Route.LoaderArgs) {
   const { platform: client } = context.get(visitContext);
   const { response } = await readPhotoFile({

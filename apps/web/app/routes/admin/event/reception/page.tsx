@@ -3,28 +3,24 @@ import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
-import { currentAdmin } from "../../admin.server.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { eventPath } from "../event-path.ts";
 import type { Route } from "./+types/page.ts";
 import { changeReceptionHelpers, readReceptionHelpers } from "./reception-helpers.server.ts";
 import { ReceptionHelpers } from "./reception-helpers.tsx";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const query = { locale: visit.locale };
-  const [admin, list, helpers] = await Promise.all([
-    currentAdmin(visit),
+  const [list, helpers] = await Promise.all([
     readReception({ client: visit.games, path: { eventId }, query }),
     readReceptionHelpers(visit, eventId),
   ]);
-  return { admin, event: unwrap(list).event, helpers };
+  return { event: unwrap(list).event, helpers };
 }
 
 export async function action({ request, context, params: { eventId } }: Route.ActionArgs) {
@@ -34,12 +30,13 @@ export async function action({ request, context, params: { eventId } }: Route.Ac
 }
 
 export default function EventReception({ loaderData }: Route.ComponentProps) {
-  const { admin, event, helpers } = loaderData;
+  const { event, helpers } = loaderData;
   const t = useTranslations("reception.helpers");
   const languageOf = useTextLanguage();
   const refusal = useActionAnswer<typeof action>();
   return (
-    <AdminFrame admin={admin} done={{ granted: t("granted"), revoked: t("revoked") }}>
+    <>
+      <OutcomeNotice words={{ granted: t("granted"), revoked: t("revoked") }} />
       <AdminTrail to={eventPath(event.id)} parent={event.title}>
         {t("heading")}
       </AdminTrail>
@@ -49,6 +46,6 @@ export default function EventReception({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </AdminHead>
       <ReceptionHelpers helpers={helpers} refusal={refusal} />
-    </AdminFrame>
+    </>
   );
 }

@@ -15,7 +15,7 @@ type ReceptionHelpersProps = {
   refusal: HelperRefusal | undefined;
 };
 
-/** Who may work at the reception of an event besides admins. The page needs the message set `reception`. */
+/** Helpers at an event's reception, besides admins. The page needs the message set `reception`. */
 export function ReceptionHelpers({ helpers, refusal }: ReceptionHelpersProps) {
   const t = useTranslations("reception.helpers");
   const locale = useLocale();

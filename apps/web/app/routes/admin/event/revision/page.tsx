@@ -4,8 +4,6 @@ import { readRevisionPage } from "../../content/revision.server.ts";
 import { RevisionView } from "../../content/revision-view.tsx";
 import type { Route } from "./+types/page.ts";
 
-export { record as handle } from "./record.ts";
-
 const addressOf = (eventId: string) => ({ kind: "event" as const, itemId: eventId });
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>

@@ -5,15 +5,12 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Checkbox } from "../../../../ui/field/toggle.tsx";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { eventPath } from "../event-path.ts";
 import type { Route } from "./+types/page.ts";
 import { makeSeries, readSeries } from "./series.server.ts";
 import { SeriesForm } from "./series-form.tsx";
 import "./series.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readSeries(params.eventId, context.get(visitContext), url.searchParams);
@@ -22,12 +19,12 @@ export const action = ({ params, context, request }: Route.ActionArgs) =>
   makeSeries(params.eventId, context.get(visitContext), request);
 
 export default function EventSeries({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, eventId, query, days } = loaderData;
+  const { eventId, query, days } = loaderData;
   const all = useTranslations("adminEvent");
   const t = useTranslations("adminEvent.repeatPage");
   const title = loaderData.title || all("untitled");
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminTrail to={eventPath(eventId)} parent={title}>
         {t("trail")}
       </AdminTrail>
@@ -46,7 +43,7 @@ export default function EventSeries({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Callout tone="warning">{t("noDay")}</Callout>
       )}
-    </AdminFrame>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { mostEventsOfSeries } from "@takujo/contracts/booking/series/series-limit";
+import { maxEventsOfSeries } from "@takujo/contracts/booking/schedule/series/series-limit";
 import { formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../shell/form/plain-form.tsx";
@@ -97,7 +97,7 @@ export function SeriesForm({ query }: { query: SeriesQuery }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={mostEventsOfSeries}
+          max={maxEventsOfSeries}
           label={t("count")}
           defaultValue={query.count}
         />

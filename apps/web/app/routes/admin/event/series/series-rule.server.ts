@@ -1,13 +1,11 @@
-import { seriesRuleSchema } from "@takujo/contracts/booking/series/event-series";
-import { mostEventsOfSeries } from "@takujo/contracts/booking/series/series-limit";
+import { seriesRuleSchema } from "@takujo/contracts/booking/schedule/series/event-series";
+import { maxEventsOfSeries } from "@takujo/contracts/booking/schedule/series/series-limit";
 import { venueDay, weekdayOf } from "@takujo/i18n/format-date";
 import { nths, type SeriesQuery } from "./series-query.ts";
 
-const within = (value: string | null, least: number, most: number, otherwise: number) => {
+const within = (value: string | null, min: number, max: number, otherwise: number) => {
   const number = Number(value);
-  return value && Number.isInteger(number) && number >= least && number <= most
-    ? number
-    : otherwise;
+  return value && Number.isInteger(number) && number >= min && number <= max ? number : otherwise;
 };
 
 /** Missing fields follow the event: the same weekday, in the same week of the month. */
@@ -28,7 +26,7 @@ export function readSeriesQuery(fields: URLSearchParams, startsAt: string): Seri
     nth: nths.find((one) => one === nth) ?? usualNth,
     weekday: within(fields.get("weekday"), 1, 7, weekday),
     day: within(fields.get("day"), 1, 31, day),
-    count: within(fields.get("count"), 1, mostEventsOfSeries, 8),
+    count: within(fields.get("count"), 1, maxEventsOfSeries, 8),
     until: /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : "",
   };
 }

@@ -1,4 +1,4 @@
-import { seriesDays } from "@takujo/contracts/booking/series/series-days";
+import { seriesDays } from "@takujo/contracts/booking/schedule/series/series-days";
 import { createEventSeries, readContent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { formatFullDay, venueDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
@@ -6,7 +6,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { holidayName } from "../../../event/list/calendar.server.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
 import { eventViewPath } from "../event-path.ts";
@@ -20,14 +19,10 @@ async function readSource(eventId: string, { platform: client }: Visit) {
 }
 
 export async function readSeries(eventId: string, visit: Visit, address: URLSearchParams) {
-  const [admin, { title, startsAt }] = await Promise.all([
-    currentAdmin(visit),
-    readSource(eventId, visit),
-  ]);
+  const { title, startsAt } = await readSource(eventId, visit);
   const query = startsAt ? readSeriesQuery(address, startsAt) : null;
   const days = query && startsAt ? seriesDays(ruleOf(query), venueDay(startsAt)) : [];
   return {
-    admin,
     eventId,
     title,
     query,

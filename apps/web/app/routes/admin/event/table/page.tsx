@@ -1,4 +1,4 @@
-import { proposalAnswerLimit } from "@takujo/contracts/booking/proposed-table-form";
+import { proposalAnswerLimit } from "@takujo/contracts/booking/tables/proposed-table-form";
 import type {
   EventGameInterest,
   ProposedTable,
@@ -7,6 +7,7 @@ import type {
 import { clock, endClock, formatMonthDay, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -14,8 +15,6 @@ import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag, TagList, type TagTone } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Textarea } from "../../../../ui/field/input.tsx";
-import { currentAdmin } from "../../admin.server.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { eventPath } from "../event-path.ts";
 import type { Route } from "./+types/page.ts";
@@ -23,12 +22,10 @@ import { RuleForm } from "./rule-form.tsx";
 import { readTables, receiveTables } from "./table.server.ts";
 import "./table.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [admin, tables] = await Promise.all([currentAdmin(visit), readTables(visit, eventId)]);
-  return { admin, tables };
+  const tables = await readTables(visit, eventId);
+  return { tables };
 }
 
 export const action = ({ request, context, params: { eventId } }: Route.ActionArgs) =>
@@ -37,16 +34,16 @@ export const action = ({ request, context, params: { eventId } }: Route.ActionAr
 const outcomes = ["set", "off", "approved", "declined", "removed"] as const;
 
 /** The rule, what waits for an answer, and the games of the guests. */
-export default function EventTables({ loaderData: { admin, tables } }: Route.ComponentProps) {
+export default function EventTables({ loaderData: { tables } }: Route.ComponentProps) {
   const t = useTranslations("adminProposedTable");
   const languageOf = useTextLanguage();
   const refusal = useActionAnswer<typeof action>();
   const { event, proposals, interests } = tables;
   return (
-    <AdminFrame
-      admin={admin}
-      done={Object.fromEntries(outcomes.map((name) => [name, t(`done.${name}`)]))}
-    >
+    <>
+      <OutcomeNotice
+        words={Object.fromEntries(outcomes.map((name) => [name, t(`done.${name}`)]))}
+      />
       <AdminTrail to={eventPath(event.id)} parent={event.title}>
         {t("heading")}
       </AdminTrail>
@@ -73,7 +70,7 @@ export default function EventTables({ loaderData: { admin, tables } }: Route.Com
       </section>
       <RuleForm tables={tables} />
       <Interests interests={interests} />
-    </AdminFrame>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import {
-  fewestTableSeats,
-  mostProposedTables,
-  mostTableSeats,
-} from "@takujo/contracts/booking/proposed-table-form";
+  maxProposedTables,
+  maxTableSeats,
+  minTableSeats,
+} from "@takujo/contracts/booking/tables/proposed-table-form";
 import type { ProposedTables } from "@takujo/contracts/generated/games/types.gen";
 import { atVenue } from "@takujo/contracts/venue-time";
 import { useTranslations } from "@takujo/i18n/react";
@@ -16,14 +16,14 @@ const oneDay = 24 * 3_600_000;
 const shown = (moment: string | null | undefined) =>
   moment ? atVenue(new Date(moment)).slice(0, 16) : "";
 
-/** Off on a new event: then the button switches it on with what stands in the form. */
+/** Off on a new event: the button switches it on with the form's values. */
 export function RuleForm({ tables: { rule, event, tables } }: { tables: ProposedTables }) {
   const t = useTranslations("adminProposedTable.rule");
   const dayBefore = new Date(Date.parse(event.startsAt) - oneDay).toISOString();
-  const number = (name: "mostTables" | "minSeats" | "maxSeats", usual: number, least: number) => ({
-    ...{ id: name, name, label: t(name), type: "number", min: least, required: true },
+  const number = (name: "mostTables" | "minSeats" | "maxSeats", usual: number, min: number) => ({
+    ...{ id: name, name, label: t(name), type: "number", min, required: true },
     defaultValue: rule?.[name] ?? usual,
-    max: name === "mostTables" ? mostProposedTables : mostTableSeats,
+    max: name === "mostTables" ? maxProposedTables : maxTableSeats,
   });
   const moment = (name: "until" | "startsFrom" | "endsBy", value: string | null | undefined) => ({
     ...{ id: name, name, label: t(name), type: "datetime-local" },
@@ -32,13 +32,13 @@ export function RuleForm({ tables: { rule, event, tables } }: { tables: Proposed
   return (
     <section className="admin-box proposed-tables" aria-labelledby="table-rule">
       <h2 id="table-rule">{t("heading")}</h2>
-      <p>{rule ? t("on", { tables, most: rule.mostTables }) : t("off")}</p>
+      <p>{rule ? t("on", { tables, max: rule.mostTables }) : t("off")}</p>
       {!event.isOver && (
-        <Form method="post" key={JSON.stringify(rule)}>
+        <Form method="post" stored={rule}>
           <div className="proposed-tables-fields">
             <TextInput {...number("mostTables", 2, 0)} hint={t("mostTablesHint")} />
-            <TextInput {...number("minSeats", 3, fewestTableSeats)} />
-            <TextInput {...number("maxSeats", 6, fewestTableSeats)} />
+            <TextInput {...number("minSeats", 3, minTableSeats)} />
+            <TextInput {...number("maxSeats", 6, minTableSeats)} />
             <TextInput {...moment("until", rule?.until ?? dayBefore)} required />
             <TextInput {...moment("startsFrom", rule?.startsFrom)} hint={t("hoursHint")} />
             <TextInput {...moment("endsBy", rule?.endsBy)} />

@@ -24,7 +24,7 @@ export async function readTables({ games: client, locale }: Visit, eventId: stri
 
 const shownMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** What a date field holds, by the clock of the venue; null if empty or none. */
+/** Value of a date field, by the venue's clock; null if empty or invalid. */
 function momentIn(form: FormData, name: string): string | null {
   const shown = String(form.get(name) ?? "");
   if (!shownMoment.test(shown)) return null;

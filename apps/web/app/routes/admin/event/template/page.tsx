@@ -1,8 +1,9 @@
 import type { EventTemplate } from "@takujo/contracts/content/editing/event-template";
-import { longestTemplateName } from "@takujo/contracts/content/editing/template-limits";
+import { maxTemplateNameLength } from "@takujo/contracts/content/editing/template-limits";
 import { clock, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
@@ -12,7 +13,6 @@ import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { Trash2 } from "../../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../../ui/generated/icons.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { eventListPath, templatePath } from "../event-path.ts";
@@ -20,8 +20,6 @@ import type { Route } from "./+types/page.ts";
 import { changeTemplates, readTemplates } from "./template.server.ts";
 import type { TemplateAnswer } from "./template-answer.ts";
 import "./template.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readTemplates(context.get(visitContext), url.searchParams);
@@ -31,11 +29,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function EventTemplates({ loaderData }: Route.ComponentProps) {
   const answer = useActionAnswer<typeof action>();
-  const { admin, items, removed } = loaderData;
+  const { items, removed } = loaderData;
   const t = useTranslations("adminEventTemplate");
   const events = useTranslations("adminEvent");
   return (
-    <AdminFrame admin={admin} done={{ renamed: t("done.renamed"), removed: t("done.removed") }}>
+    <>
+      <OutcomeNotice words={{ renamed: t("done.renamed"), removed: t("done.removed") }} />
       <AdminTrail to={eventListPath} parent={events("heading")}>
         {t("heading")}
       </AdminTrail>
@@ -68,7 +67,7 @@ export default function EventTemplates({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {removed && <RemoveQuestion template={removed} />}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -120,7 +119,7 @@ function Template({ template, answer }: TemplateProps) {
             id={`name-${id}`}
             name="name"
             label={t("name")}
-            maxLength={longestTemplateName}
+            maxLength={maxTemplateNameLength}
             autoComplete="off"
             required
             defaultValue={answer?.name || name}

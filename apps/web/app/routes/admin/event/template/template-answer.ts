@@ -1,4 +1,4 @@
-/** What was refused, with what was typed. */
+/** The refusal, with the typed values. */
 export interface TemplateAnswer {
   /** Its id; empty for one that was to be saved. */
   template: string;

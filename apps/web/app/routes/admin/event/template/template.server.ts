@@ -1,7 +1,7 @@
 import { templateNameSchema } from "@takujo/contracts/content/editing/event-template";
 import {
-  longestTemplateName,
-  mostTemplates,
+  maxTemplateNameLength,
+  maxTemplates,
 } from "@takujo/contracts/content/editing/template-limits";
 import type { Problem } from "@takujo/contracts/errors";
 import {
@@ -18,18 +18,14 @@ import { type Result, unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { eventPath, templatePath } from "../event-path.ts";
 import type { TemplateAnswer } from "./template-answer.ts";
 
 export async function readTemplates(visit: Visit, address: URLSearchParams) {
   const { platform: client, locale } = visit;
-  const [admin, list] = await Promise.all([
-    currentAdmin(visit),
-    listEventTemplates({ client, query: { locale } }),
-  ]);
+  const list = await listEventTemplates({ client, query: { locale } });
   const { items } = unwrap(list);
-  return { admin, items, removed: items.find(({ id }) => id === address.get("remove")) ?? null };
+  return { items, removed: items.find(({ id }) => id === address.get("remove")) ?? null };
 }
 
 /** Begins an event with a template, renames one or removes one. */
@@ -67,7 +63,7 @@ export async function changeTemplates(request: Request, visit: Visit) {
 
 const fieldOf = (intent: string) => (intent === "create" ? "day" : "name");
 
-/** The event's editor offers this: the event as it stands there becomes a template. */
+/** Offered in the event's editor: saves the event as shown there as a template. */
 export async function saveTemplate(visit: Visit, eventId: string, form: FormData) {
   const name = String(form.get("templateName") ?? "").trim();
   const refuse = (refusal: string) =>
@@ -84,13 +80,13 @@ export async function saveTemplate(visit: Visit, eventId: string, form: FormData
 }
 
 const nameRefusal = (visit: Visit) =>
-  translator(visit)("adminEventTemplate.refusal.name", { most: longestTemplateName });
+  translator(visit)("adminEventTemplate.refusal.name", { max: maxTemplateNameLength });
 
 function refusalOf(visit: Visit, { error }: Result<unknown>): string {
   const t = translator(visit);
   const { code = "unavailable", reason } = (error ?? {}) as Partial<Problem>;
   if (reason === "name-taken") return t("adminEventTemplate.refusal.name-taken");
-  if (reason === "full") return t("adminEventTemplate.refusal.full", { limit: mostTemplates });
+  if (reason === "full") return t("adminEventTemplate.refusal.full", { limit: maxTemplates });
   if (code === "not-found") return t("adminEventTemplate.refusal.gone");
   return t("adminEventTemplate.refusal.other", { code });
 }

@@ -18,7 +18,7 @@ export function CannedTextForm({ text, refusal }: CannedTextFormProps) {
   const values = refusal?.values ?? text;
   const id = `canned-${text?.id ?? "new"}`;
   return (
-    <Form method="post" id={`${id}-form`} preventScrollReset className="canned-form">
+    <Form method="post" id={`${id}-form`} stored={text} preventScrollReset className="canned-form">
       <KeptWriting form={`${id}-form`} name={`/admin/canned-text/${text?.id ?? "new"}`} />
       {refusal && (
         <div role="alert">

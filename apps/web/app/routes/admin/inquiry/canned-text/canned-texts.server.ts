@@ -10,15 +10,11 @@ import { data, redirect } from "react-router";
 import { type Result, unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { inquiryWords } from "../inquiries.server.ts";
 
 export async function readCannedTexts(visit: Visit) {
-  const [admin, list] = await Promise.all([
-    currentAdmin(visit),
-    listCannedTexts({ client: visit.platform }).then(unwrap),
-  ]);
-  return { admin, texts: list.items };
+  const list = unwrap(await listCannedTexts({ client: visit.platform }));
+  return { texts: list.items };
 }
 
 export interface CannedTextRefusal {

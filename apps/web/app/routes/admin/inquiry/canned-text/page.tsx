@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
@@ -16,8 +16,6 @@ import {
 } from "./canned-texts.server.ts";
 import "../inquiry.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context }: Route.LoaderArgs) => readCannedTexts(context.get(visitContext));
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -26,12 +24,13 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function CannedTexts({ loaderData }: Route.ComponentProps) {
-  const { admin, texts } = loaderData;
+  const { texts } = loaderData;
   const t = useTranslations("adminInquiry");
   const refused = useActionAnswer<CannedTextRefusal>();
   const refusalOf = (id: string) => (refused?.id === id ? refused : undefined);
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminTrail to="/admin/inquiry" parent={t("heading")}>
         {t("canned.heading")}
       </AdminTrail>
@@ -42,7 +41,7 @@ export default function CannedTexts({ loaderData }: Route.ComponentProps) {
         {texts.map((text) => (
           <details key={text.id} open={refusalOf(text.id) !== undefined}>
             <summary>{text.title}</summary>
-            <CannedTextForm key={JSON.stringify(text)} text={text} refusal={refusalOf(text.id)} />
+            <CannedTextForm text={text} refusal={refusalOf(text.id)} />
           </details>
         ))}
         <section aria-labelledby="canned-new">
@@ -50,6 +49,6 @@ export default function CannedTexts({ loaderData }: Route.ComponentProps) {
           <CannedTextForm key={useNewcomers(texts.map(({ id }) => id))} refusal={refusalOf("")} />
         </section>
       </div>
-    </AdminFrame>
+    </>
   );
 }

@@ -20,7 +20,7 @@ interface Change {
   inquiryId: string;
 }
 
-const longest = 4_000;
+const maxBodyLength = 4_000;
 const intents = ["reply", "note", "assign", "close", "reopen"] as const;
 
 export async function changeInquiry({ request, visit, inquiryId }: Change) {
@@ -32,7 +32,7 @@ export async function changeInquiry({ request, visit, inquiryId }: Change) {
   const refuse = (error: string) => data({ error, body }, { status: 422 });
   if (intent === "reply" || intent === "note") {
     if (!body) return refuse(t("adminInquiry.refusal.empty"));
-    if (body.length > longest) return refuse(t("adminInquiry.refusal.long"));
+    if (body.length > maxBodyLength) return refuse(t("adminInquiry.refusal.long"));
   }
   const call = { client: visit.platform, path: { inquiryId } };
   const said = { inquiryId, intent, body };

@@ -10,8 +10,6 @@ import type { ReplyRefusal } from "./reply-refusal.ts";
 import { readThread } from "./thread.server.ts";
 import { Thread } from "./thread.tsx";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const [board, thread] = await Promise.all([

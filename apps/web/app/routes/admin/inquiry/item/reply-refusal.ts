@@ -1,4 +1,4 @@
-/** What was typed comes back for a page that is rendered again. */
+/** Typed values return when the page is rendered again. */
 export interface ReplyRefusal {
   error: string;
   body: string;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { MoreLink } from "../../../../ui/action/more-link.tsx";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
-import { MayLink } from "../../may.tsx";
+import { CanLink } from "../../can.tsx";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
 import { StateTag } from "../state-tag.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -75,9 +75,9 @@ function Person({ thread }: { thread: ThreadView }) {
       <a href={`mailto:${email}`}>{email}</a>
       {reservationCode && <span>{t("code", { code: reservationCode })}</span>}
       {userId && (
-        <MayLink right="administration" to={`/admin/auth-user/${userId}`}>
+        <CanLink right="administration" to={`/admin/auth-user/${userId}`}>
           {t("figures", figures)}
-        </MayLink>
+        </CanLink>
       )}
       {figures.inquiries > 1 && (
         <Link to={inquiryPath({ view: "all", search: email, after: "" })}>

@@ -4,8 +4,6 @@ import { readInquiries } from "../inquiries.server.ts";
 import { InquiryBoard } from "../inquiry-board.tsx";
 import type { Route } from "./+types/page.ts";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readInquiries(context.get(visitContext), url.searchParams);
 

@@ -3,7 +3,7 @@ import { num } from "../../../../shell/text/num.tsx";
 import { ChipChoice, ChipList } from "../../../../ui/action/chip.tsx";
 import { Checkbox, Switch } from "../../../../ui/field/toggle.tsx";
 import { Phone } from "../../../../ui/generated/icons.ts";
-import { May, MayLink } from "../../may.tsx";
+import { Can, CanLink } from "../../can.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { MessageView } from "./item.server.ts";
 import type { MessageValues } from "./message-values.ts";
@@ -118,9 +118,9 @@ function WithoutMail({ message, typed, onChange }: AudienceFieldsProps) {
       <ul>
         {withoutMail.map(({ reservationId, name, phone, seats, letter }) => (
           <li key={reservationId}>
-            <MayLink right="guests" to={itemPath(reservationId)}>
+            <CanLink right="guests" to={itemPath(reservationId)}>
               {name || nameless}
-            </MayLink>
+            </CanLink>
             <small>
               {t("party", { table: letter ? `${t("table", { letter })}・` : "", seats })}
             </small>
@@ -129,9 +129,9 @@ function WithoutMail({ message, typed, onChange }: AudienceFieldsProps) {
                 {phone}
               </a>
             ) : (
-              <May right="contacts">
+              <Can right="contacts">
                 <small>{t("noPhone")}</small>
-              </May>
+              </Can>
             )}
           </li>
         ))}

@@ -21,7 +21,7 @@ import { messagePath } from "../message-path.ts";
 import { messageWords, refusalSentence } from "../refusal.server.ts";
 import { type MessageRefusal, type MessageValues, momentOf } from "./message-values.ts";
 
-interface Sent {
+interface MessageSubmission {
   form: FormData;
   visit: Visit;
   messageId: string;
@@ -77,8 +77,8 @@ function valuesOf(form: FormData): MessageValues {
   };
 }
 
-/** Every button of the composer saves first, so that nothing typed depends on what comes of it. */
-async function receiveDraft({ form, visit, messageId }: Sent) {
+/** Every button of the composer saves first, so that typed text is safe whatever the result. */
+async function receiveDraft({ form, visit, messageId }: MessageSubmission) {
   const t = messageWords(visit);
   const values = valuesOf(form);
   const read = z.safeParse(draftSchema, { ...values, version: form.get("version") });
@@ -96,7 +96,7 @@ async function receiveDraft({ form, visit, messageId }: Sent) {
   const intent = form.get("intent");
   if (intent === "count") return redirect(messagePath(messageId, { person }));
   if (intent === "save") return redirect(messagePath(messageId, { person, done: "saved" }));
-  // What is wrong is found when the page is read again, and named there.
+  // Problems are found when the page is read again, and shown there.
   if (intent === "ask") {
     const at = momentOf(values) ?? "";
     return redirect(messagePath(messageId, { person, ask: "send", at }));
@@ -110,7 +110,7 @@ async function receiveDraft({ form, visit, messageId }: Sent) {
   return redirect(messagePath(messageId, { person, done: "tested" }));
 }
 
-async function receiveSend({ form, visit, messageId }: Sent) {
+async function receiveSend({ form, visit, messageId }: MessageSubmission) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const body = {
     version: Number(text("version")) || 0,
@@ -132,14 +132,14 @@ type Call = (options: {
   path: { messageId: string };
 }) => Promise<Result<unknown>>;
 
-async function answer({ visit, messageId }: Sent, call: Call, done: string) {
+async function answer({ visit, messageId }: MessageSubmission, call: Call, done: string) {
   const { response, error } = await call({ client: visit.platform, path: { messageId } });
   if (!response?.ok) return refuse([refusalSentence(error, visit)]);
   return redirect(messagePath(messageId, { done }));
 }
 
 /** One whose mail failed or, without a name, all of them. */
-async function receiveResend({ form, visit, messageId }: Sent) {
+async function receiveResend({ form, visit, messageId }: MessageSubmission) {
   const recipient = String(form.get("recipient") ?? "");
   const { data: sent, error } = await resendMessage({
     client: visit.platform,
@@ -150,7 +150,7 @@ async function receiveResend({ form, visit, messageId }: Sent) {
   return redirect(messagePath(messageId, { done: "resent" }));
 }
 
-async function receiveDiscard({ visit, messageId }: Sent) {
+async function receiveDiscard({ visit, messageId }: MessageSubmission) {
   const { response, error } = await discardMessage({
     client: visit.platform,
     path: { messageId },

@@ -1,10 +1,13 @@
+import { newsletterPromise } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useRef } from "react";
 import { useNavigation } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
+import { num } from "../../../../shell/text/num.tsx";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { DieFace, type DieValue } from "../../../../ui/data/die-face.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { Radio } from "../../../../ui/field/toggle.tsx";
 import { Send } from "../../../../ui/generated/icons.ts";
@@ -13,14 +16,13 @@ import { AudienceFields } from "./audience-fields.tsx";
 import type { DraftView, MessageView } from "./item.server.ts";
 import type { MessageValues } from "./message-values.ts";
 import { Preview } from "./preview.tsx";
-import { Readers } from "./readers.tsx";
 import { SendQuestion } from "./send-question.tsx";
 import { TextFields } from "./text-fields.tsx";
 
 type ComposerProps = {
   message: MessageView;
   draft: DraftView;
-  /** What was typed, where it could not be saved. */
+  /** Typed values that could not be saved. */
   typed: MessageValues | null;
 };
 
@@ -147,5 +149,27 @@ function Bar({ message, isPending }: { message: MessageView; isPending: boolean 
         {t("send")}
       </Button>
     </div>
+  );
+}
+
+/** Current number of newsletter subscribers. There is no selection: it goes to all. */
+function Readers({ message }: { message: MessageView }) {
+  const t = useTranslations("adminMessage.newsletter");
+  const { audience, recentNewsletters: count } = message;
+  const { mail, english, undeliverable } = audience;
+  return (
+    <>
+      <p>{t("readers")}</p>
+      <div className="message-reach">
+        <b className="message-reach-count">{t.rich("reach", { count: mail, num })}</b>
+        <p className="message-legend">
+          {english > 0 && <span>{t("english", { count: english })}</span>}
+          {undeliverable > 0 && <span>{t("undeliverable", { count: undeliverable })}</span>}
+        </p>
+      </div>
+      {count >= newsletterPromise.mails && (
+        <Callout tone="warning">{t("recent", { count, days: newsletterPromise.days })}</Callout>
+      )}
+    </>
   );
 }

@@ -15,7 +15,6 @@ import {
 } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { messageWords } from "../refusal.server.ts";
 
 const pageSize = 50;
@@ -24,10 +23,7 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
   const { platform: client, locale } = visit;
   const path = { messageId };
   const at = momentIn(search.get("at"));
-  const [admin, message] = await Promise.all([
-    currentAdmin(visit),
-    readMessage({ client, path, query: { locale, ...(at && { at }) } }).then(unwrap),
-  ]);
+  const message = unwrap(await readMessage({ client, path, query: { locale, ...(at && { at }) } }));
   const moment = (date: string | null) => date && momentOf(date, locale);
   const view = {
     ...message,
@@ -46,7 +42,7 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
     const ask = search.get("ask");
     const faults = ask ? faultsIn(view, visit, search.has("at") && !at) : [];
     const asked = ask === "send" && faults.length === 0 ? { at, time: moment(at) } : null;
-    return { admin, message: view, draft: { preview, asked, faults }, sent: null };
+    return { message: view, draft: { preview, asked, faults }, sent: null };
   }
   const shown = recipientViews.find((one) => one === search.get("view")) ?? "all";
   const after = search.get("after")?.slice(0, 80) ?? "";
@@ -64,7 +60,7 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
     pageSize,
     recipients: list.items.map((item) => ({ ...item, time: moment(item.at) })),
   };
-  return { admin, message: view, draft: null, sent };
+  return { message: view, draft: null, sent };
 }
 
 /** As each is called, with its hour if another one has the same name, and with its day if they are on several. */

@@ -14,7 +14,7 @@ export interface MessageValues {
   person: string;
 }
 
-/** What is wrong, with everything that was typed. */
+/** The problems, with all typed values. */
 export interface MessageRefusal {
   ok?: undefined;
   faults: string[];

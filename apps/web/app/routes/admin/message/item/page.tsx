@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { messagePath } from "../message-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -16,8 +16,6 @@ import type { MessageRefusal } from "./message-values.ts";
 import { SentMessage } from "./sent-message.tsx";
 import "../message.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readItem(context.get(visitContext), params.messageId, url.searchParams);
 
@@ -27,12 +25,13 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function MessageItem({ loaderData }: Route.ComponentProps) {
-  const { admin, message, draft, sent } = loaderData;
+  const { message, draft, sent } = loaderData;
   const t = useTranslations("adminMessage");
   const refusal = useActionAnswer<MessageRefusal>();
   const faults = refusal?.faults ?? draft?.faults ?? [];
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminTrail to={messagePath()} parent={t("heading")}>
         {t(`states.${message.state}`)}
       </AdminTrail>
@@ -48,6 +47,6 @@ export default function MessageItem({ loaderData }: Route.ComponentProps) {
       </div>
       {draft && <Composer message={message} draft={draft} typed={refusal?.values ?? null} />}
       {sent && <SentMessage message={message} sent={sent} />}
-    </AdminFrame>
+    </>
   );
 }

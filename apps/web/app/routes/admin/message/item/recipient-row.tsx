@@ -14,7 +14,7 @@ import {
   TriangleAlert,
 } from "../../../../ui/generated/icons.ts";
 import { userPath } from "../../auth-user/user-view.ts";
-import { MayLink } from "../../may.tsx";
+import { CanLink } from "../../can.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { SentView } from "./item.server.ts";
 import { useNameless } from "./use-nameless.ts";
@@ -41,13 +41,13 @@ export function RecipientRow({ recipient }: RecipientProps) {
       <span className="message-mark" aria-hidden="true" />
       <span className="message-name">
         {reservationId ? (
-          <MayLink right="guests" to={itemPath(reservationId)}>
+          <CanLink right="guests" to={itemPath(reservationId)}>
             {name || nameless}
-          </MayLink>
+          </CanLink>
         ) : (
-          <MayLink right="administration" to={userPath(userId ?? "")}>
+          <CanLink right="administration" to={userPath(userId ?? "")}>
             {name || nameless}
-          </MayLink>
+          </CanLink>
         )}{" "}
         <small>{facts.join("・")}</small>
       </span>

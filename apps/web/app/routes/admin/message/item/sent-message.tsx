@@ -7,8 +7,8 @@ import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Ban, Phone, RotateCw, Undo2 } from "../../../../ui/generated/icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
+import { Can } from "../../can.tsx";
 import { useRefresh } from "../../dashboard/use-refresh.ts";
-import { May } from "../../may.tsx";
 import { callListPath } from "../../reservation/call-list/call-list-path.ts";
 import { messagePath } from "../message-path.ts";
 import type { MessageView, SentView } from "./item.server.ts";
@@ -176,11 +176,11 @@ function Calls({ message: { progress, event } }: { message: MessageView }) {
           {untold > 0 ? t("callsLeft", { count: untold }) : t("callsDone")}
         </Tag>
       </div>
-      <May right="bookings">
+      <Can right="bookings">
         <ButtonLink to={callListPath(event.id)} variant="line" icon={<Phone />} wide>
           {t("openCalls")}
         </ButtonLink>
-      </May>
+      </Can>
     </section>
   );
 }

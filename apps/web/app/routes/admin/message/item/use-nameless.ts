@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useMay } from "../../may.tsx";
+import { usePermission } from "../../can.tsx";
 
-/** What stands for a name that nobody gave, or that is not for the reader. */
+/** Placeholder for a name that is missing, or hidden from the viewer. */
 export function useNameless(): string {
   const nameless = useTranslations("adminReservation")("nameless");
   const hidden = useTranslations("adminMessage")("hiddenName");
-  return useMay()("guests") ? nameless : hidden;
+  return usePermission()("guests") ? nameless : hidden;
 }

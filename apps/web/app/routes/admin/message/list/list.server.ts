@@ -12,7 +12,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
 import { messagePath } from "../message-path.ts";
@@ -23,15 +22,13 @@ export async function readMessages(visit: Visit, search: URLSearchParams) {
   const after = search.get("after")?.slice(0, 80) ?? "";
   const chosen = search.get("event") ?? "";
   const { platform: client, locale } = visit;
-  const [admin, list, events] = await Promise.all([
-    currentAdmin(visit),
+  const [list, events] = await Promise.all([
     listMessages({ client, query: { locale, limit: pageSize, ...(after && { after }) } }).then(
       unwrap,
     ),
     eventsOf(visit, chosen),
   ]);
   return {
-    admin,
     items: list.items.map((entry) => viewOf(entry, visit)),
     next: list.next,
     isFirst: !after,

@@ -1,13 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Select } from "../../../../ui/field/input.tsx";
 import { Mail, Pencil } from "../../../../ui/generated/icons.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
 import { messagePath } from "../message-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -16,8 +16,6 @@ import type { Route } from "./+types/page.ts";
 import { type MessageListView, readMessages, startMessage } from "./list.server.ts";
 import "../message.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readMessages(context.get(visitContext), url.searchParams);
 
@@ -25,10 +23,11 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   startMessage(request, context.get(visitContext));
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { admin, items, next, isFirst, pageSize } = loaderData;
+  const { items, next, isFirst, pageSize } = loaderData;
   const t = useTranslations("adminMessage");
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminHead title={t("heading")} note={t("lead")} />
       <NewMessage view={loaderData} />
       {items.length === 0 ? (
@@ -65,7 +64,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           )}
         </nav>
       )}
-    </AdminFrame>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import type { NewClosing, NewCorrection } from "@takujo/contracts/booking/money";
+import type { NewClosing, NewCorrection } from "@takujo/contracts/booking/money/money";
 import {
   type CorrectionKind,
   coinValues,
   correctionKinds,
-} from "@takujo/contracts/booking/money-form";
+} from "@takujo/contracts/booking/money/money-form";
 import {
   closeEvening,
   correctMoney,
@@ -30,7 +30,7 @@ interface Change {
   eventId: string;
 }
 
-/** What was counted, and the notes and coins if they were counted. `null` if both or neither say how much cash there is. */
+/** Counted sums, with notes and coins if given. `null` if the cash is given in both ways or in neither. */
 function countedIn(value: z.output<typeof closingSchema>): NewClosing | null {
   const { recorded, cash, qr, card, reason } = value;
   const changeFund = value.changeFund ?? 0;
@@ -90,7 +90,7 @@ async function correct({ request, visit, eventId }: Change, kind: CorrectionKind
 const done = (eventId: string, outcome: Outcome) =>
   redirect(`${eveningPath(eventId)}?done=${outcome}`);
 
-/** By the intent that each form sends: a kind of correction, or what to do with the evening. */
+/** By the form's intent: a kind of correction, or an action on the takings. */
 export async function changeEvening(change: Change) {
   if (!isUuid(change.eventId)) throw data(null, { status: 404 });
   const intent = (await readForm(change.request.clone())).get("intent");

@@ -1,6 +1,9 @@
-import { type CorrectionKind, correctionReasonLimit } from "@takujo/contracts/booking/money-form";
-import { paymentMethods } from "@takujo/contracts/booking/reception-form";
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import {
+  type CorrectionKind,
+  correctionReasonLimit,
+  paymentMethods,
+} from "@takujo/contracts/booking/money/money-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useValidate } from "../../../../shell/form/use-validate.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";

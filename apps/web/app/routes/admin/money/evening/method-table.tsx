@@ -1,4 +1,4 @@
-import { paymentMethods } from "@takujo/contracts/booking/reception-form";
+import { paymentMethods } from "@takujo/contracts/booking/money/money-form";
 import type { SumsByMethod } from "@takujo/contracts/generated/games/types.gen";
 import { formatYen, formatYenChange } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -10,7 +10,7 @@ export const sumOf = ({ cash, qr, card }: SumsByMethod) => cash + qr + card;
 
 const icons = { cash: Banknote, qr: QrCode, card: CreditCard };
 
-/** What was recorded by each method; of a closed evening also what was counted. */
+/** Recorded sums per method; for closed takings also the counted ones. */
 export function MethodTable({ evening }: { evening: Evening }) {
   const t = useTranslations("adminMoney");
   const { closing, payers } = evening;

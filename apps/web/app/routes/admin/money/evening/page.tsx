@@ -1,34 +1,35 @@
+import { closingReasonLimit } from "@takujo/contracts/booking/money/money-form";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { formatYen, formatYenChange } from "@takujo/i18n/format-yen";
 import { monthOf } from "@takujo/i18n/month";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, useActionData } from "react-router";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { TextareaField } from "../../../../ui/form/fields/text-field.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { FileText, ScanLine } from "../../../../ui/generated/admin-icons.ts";
 import { Printer } from "../../../../ui/generated/icons.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../../csv-menu.tsx";
 import { Figures } from "../../figures.tsx";
+import { QuestionForm } from "../../question-form.tsx";
 import { eveningPath, moneyFile, monthPath } from "../money-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
 import { changeEvening } from "./change-evening.server.ts";
-import { ClosedBox, FormerClosings } from "./closed-box.tsx";
-import { ClosingBox, EarlyBox } from "./closing-box.tsx";
-import { CorrectionBox } from "./correction-box.tsx";
+import { ClosedPanel, FormerClosings } from "./closed-panel.tsx";
+import { ClosingPanel, EarlyPanel } from "./closing-panel.tsx";
 import { CorrectionDialog } from "./correction-dialog.tsx";
+import { CorrectionPanel } from "./correction-panel.tsx";
 import { type Evening, readEvening } from "./evening.server.ts";
 import { MethodTable, methods, sumOf } from "./method-table.tsx";
-import { ReceiptBox } from "./receipt-box.tsx";
-import { ReopenDialog } from "./reopen-dialog.tsx";
+import { ReceiptPanel } from "./receipt-panel.tsx";
 import "../money.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readEvening(context.get(visitContext), params.eventId, url.searchParams.get("ask"));
@@ -37,7 +38,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeEvening({ request, visit: context.get(visitContext), eventId: params.eventId });
 
 export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
-  const { admin, evening, question, nonce } = loaderData;
+  const { evening, question, nonce } = loaderData;
   const t = useTranslations("adminMoney");
   const locale = useLocale();
   const languageOf = useTextLanguage();
@@ -47,7 +48,8 @@ export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
     refused?.values["intent"] === intent ? refused : undefined;
   const { eventId, title, startsAt, people, closing } = evening;
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminTrail to={monthPath(monthOf(new Date(startsAt)))} parent={t("heading")}>
         {title}
       </AdminTrail>
@@ -78,17 +80,17 @@ export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
         <div className="admin-column">
           <MethodTable evening={evening} />
           <OpenParties evening={evening} />
-          <CorrectionBox evening={evening} />
+          <CorrectionPanel evening={evening} />
         </div>
         <div className="admin-column">
           {closing ? (
-            <ClosedBox eventId={eventId} closing={closing} />
+            <ClosedPanel eventId={eventId} closing={closing} />
           ) : !evening.hasBegun ? (
-            <EarlyBox evening={evening} />
+            <EarlyPanel evening={evening} />
           ) : (
-            <ClosingBox evening={evening} nonce={nonce} refusal={refusalOf("close")} />
+            <ClosingPanel evening={evening} nonce={nonce} refusal={refusalOf("close")} />
           )}
-          <ReceiptBox evening={evening} />
+          <ReceiptPanel evening={evening} />
           <FormerClosings reopened={evening.reopened} />
         </div>
       </div>
@@ -104,11 +106,11 @@ export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
           refusal={refusalOf(question)}
         />
       )}
-    </AdminFrame>
+    </>
   );
 }
 
-/** What was expected, what corrections made of it, and what was taken. */
+/** Expected sum, corrections and takings. */
 function Sums({ evening }: { evening: Evening }) {
   const t = useTranslations("adminMoney.evening.sums");
   const { people, owed, corrected, corrections, taken } = evening;
@@ -213,5 +215,28 @@ function OpenParties({ evening: { parties } }: { evening: Evening }) {
         </>
       )}
     </section>
+  );
+}
+
+type ReopenDialogProps = { back: string; nonce: string; refusal: FormRefusal | undefined };
+
+function ReopenDialog({ back, nonce, refusal }: ReopenDialogProps) {
+  const t = useTranslations("adminMoney.evening");
+  return (
+    <QuestionForm
+      intent="reopen"
+      back={back}
+      words={{
+        title: t("closing.reopenTitle"),
+        text: t("closing.reopenText"),
+        dismiss: t("correction.dismiss"),
+        submit: t("closing.reopen"),
+      }}
+      labels={{ reason: t("closing.reopenReason") }}
+      refusal={refusal}
+      idempotencyKey={nonce}
+    >
+      <TextareaField name="reason" rows={2} limit={closingReasonLimit} required />
+    </QuestionForm>
   );
 }

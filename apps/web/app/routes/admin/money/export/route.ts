@@ -1,4 +1,4 @@
-import { csvEncodings } from "@takujo/contracts/booking/admin-reservation-form";
+import { csvEncodings } from "@takujo/contracts/csv";
 import { exportMoney } from "@takujo/contracts/generated/games/sdk.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
@@ -6,9 +6,7 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { readMonth } from "../../month-query.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
-/** All entries of an evening or a month as a CSV file. Invalid fields are ignored, as on the page. */
+/** All entries of an event or a month as a CSV file. Invalid fields are ignored, as on the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games: client, locale } = context.get(visitContext);
   const eventId = url.searchParams.get("eventId") ?? "";

@@ -13,8 +13,6 @@ import { Tag } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
-import { currentAdmin } from "../../admin.server.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../../csv-menu.tsx";
 import { MonthPicker } from "../../month-picker.tsx";
@@ -23,26 +21,21 @@ import { eveningPath, moneyFile, monthPath } from "../money-path.ts";
 import type { Route } from "./+types/page.ts";
 import "../money.css";
 
-export { record as handle } from "./record.ts";
-
-/** What is no month shows this one. */
+/** An invalid month shows the current one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { month } = readMonth(url.searchParams);
   const query = { locale: visit.locale, ...(month && { month }) };
-  const [admin, money] = await Promise.all([
-    currentAdmin(visit),
-    readMoneyMonth({ client: visit.games, query }).then(unwrap),
-  ]);
-  return { admin, money, now: Date.now() };
+  const money = unwrap(await readMoneyMonth({ client: visit.games, query }));
+  return { money, now: Date.now() };
 }
 
-export default function Money({ loaderData: { admin, money, now } }: Route.ComponentProps) {
+export default function Money({ loaderData: { money, now } }: Route.ComponentProps) {
   const t = useTranslations("adminMoney");
   const locale = useLocale();
   const { month, previous, next, evenings } = money;
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminHead title={t("heading")} note={t("month.note")}>
         <MonthPicker month={month} previous={previous} next={next} path={monthPath} />
         <ButtonLink to="/admin/price-code" variant="line">
@@ -67,7 +60,7 @@ export default function Money({ loaderData: { admin, money, now } }: Route.Compo
       ) : (
         <Evenings evenings={evenings} now={now} />
       )}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -133,7 +126,7 @@ function Row({ evening, now }: { evening: MoneyMonthEvening; now: number }) {
   );
 }
 
-/** The sum, and what of it came how. */
+/** The sum, by method. */
 function Taken({ taken }: Pick<MoneyMonthEvening, "taken">) {
   const t = useTranslations("adminMoney.methods");
   const parts = methods.filter((method) => taken[method] !== 0);

@@ -1,6 +1,7 @@
 import type { PassKind } from "@takujo/contracts/generated/games/types.gen";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Tag } from "../../../../ui/action/tag.tsx";
@@ -12,14 +13,11 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { StopForm } from "../stop-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { changePassKinds, readPassKinds } from "./passes.server.ts";
 import "../money.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readPassKinds(context.get(visitContext));
 
@@ -27,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   changePassKinds(request, context.get(visitContext));
 
 export default function Passes({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, kinds, idempotencyKey } = loaderData;
+  const { kinds, idempotencyKey } = loaderData;
   const t = useTranslations("adminPass");
   const money = useTranslations("adminMoney");
   const newSales = useNewcomers(kinds.filter(({ stamps }) => stamps === null).map(({ id }) => id));
@@ -35,7 +33,8 @@ export default function Passes({ loaderData, actionData }: Route.ComponentProps)
   const refusalOf = (origin: Origin) =>
     actionData?.values["origin"] === origin ? actionData : undefined;
   return (
-    <AdminFrame admin={admin} done={{ made: t("done.made"), stopped: t("done.stopped") }}>
+    <>
+      <OutcomeNotice words={{ made: t("done.made"), stopped: t("done.stopped") }} />
       <AdminTrail to="/admin/money" parent={money("heading")}>
         {t("heading")}
       </AdminTrail>
@@ -75,7 +74,7 @@ export default function Passes({ loaderData, actionData }: Route.ComponentProps)
           </tbody>
         </DataTable>
       )}
-    </AdminFrame>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import { mostYen } from "@takujo/contracts/booking/money-form";
+import { mostYen } from "@takujo/contracts/booking/money/money-form";
 import {
-  fewestStamps,
-  mostPassDays,
-  mostPassVisits,
-  mostStamps,
-} from "@takujo/contracts/booking/pass-form";
-import { passRules } from "@takujo/contracts/booking/pass-rules";
+  maxPassDays,
+  maxPassVisits,
+  maxStamps,
+  minStamps,
+  passRules,
+} from "@takujo/contracts/booking/money/pass-rules";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   createPassKind,
@@ -17,7 +17,7 @@ import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import * as z from "zod/mini";
-import { unwrap } from "../../../../api/unwrap.ts";
+import { unwrap, wasThere } from "../../../../api/unwrap.ts";
 import { formText } from "../../../../shell/form/form-schemas.ts";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
@@ -27,14 +27,10 @@ import { validationWords } from "../../../../shell/form/validation-words.server.
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { currentAdmin } from "../../admin.server.ts";
 
 export async function readPassKinds(visit: Visit) {
-  const [admin, { kinds }] = await Promise.all([
-    currentAdmin(visit),
-    listPassKinds({ client: visit.games }).then(unwrap),
-  ]);
-  return { admin, kinds, idempotencyKey: crypto.randomUUID() };
+  const { kinds } = unwrap(await listPassKinds({ client: visit.games }));
+  return { kinds, idempotencyKey: crypto.randomUUID() };
 }
 
 const wholeNumber = (min: number, max: number) =>
@@ -53,20 +49,20 @@ const yenOrNone = z.pipe(
 const terms = {
   ja: formText(...passRules.name),
   en: formText(...passRules.name),
-  days: wholeNumber(1, mostPassDays),
+  days: wholeNumber(1, maxPassDays),
   mostYen: yenOrNone,
 };
 const schemas = {
   sale: z.object({
     ...terms,
     origin: z.literal("sale"),
-    visits: wholeNumber(1, mostPassVisits),
+    visits: wholeNumber(1, maxPassVisits),
     yen: wholeNumber(1, mostYen),
   }),
   stamps: z.object({
     ...terms,
     origin: z.literal("stamps"),
-    stamps: wholeNumber(fewestStamps, mostStamps),
+    stamps: wholeNumber(minStamps, maxStamps),
   }),
 };
 
@@ -74,8 +70,8 @@ export async function changePassKinds(request: Request, visit: Visit) {
   const values = formValues(await readForm(request.clone()));
   if (values["intent"] === "stop") {
     const path = { kindId: String(values["kindId"] ?? "") };
-    unwrap(await stopPassKind({ client: visit.games, path }));
-    return redirect("/admin/pass?done=stopped");
+    const isStoppedNow = wasThere(await stopPassKind({ client: visit.games, path }));
+    return redirect(isStoppedNow ? "/admin/pass?done=stopped" : "/admin/pass");
   }
   const schema = values["origin"] === "stamps" ? schemas.stamps : schemas.sale;
   const parsed = await parseForm(request, schema, validationWords(visit.locale));

@@ -2,6 +2,7 @@ import type { PriceCode } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay, formatWeekdayDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Tag } from "../../../../ui/action/tag.tsx";
@@ -13,14 +14,11 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { StopForm } from "../stop-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { changePriceCodes, readPriceCodes } from "./price-codes.server.ts";
 import "../money.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readPriceCodes(context.get(visitContext));
 
@@ -28,11 +26,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   changePriceCodes(request, context.get(visitContext));
 
 export default function PriceCodes({ loaderData, actionData }: Route.ComponentProps) {
-  const { admin, codes, now } = loaderData;
+  const { codes, now } = loaderData;
   const t = useTranslations("adminPriceCode");
   const money = useTranslations("adminMoney");
   return (
-    <AdminFrame admin={admin} done={{ made: t("done.made"), stopped: t("done.stopped") }}>
+    <>
+      <OutcomeNotice words={{ made: t("done.made"), stopped: t("done.stopped") }} />
       <AdminTrail to="/admin/money" parent={money("heading")}>
         {t("heading")}
       </AdminTrail>
@@ -58,7 +57,7 @@ export default function PriceCodes({ loaderData, actionData }: Route.ComponentPr
           </tbody>
         </DataTable>
       )}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -149,7 +148,7 @@ function Row({ code, now }: { code: PriceCode; now: number }) {
         })}
       </td>
       <td className="num" data-label={t("columns.uses")}>
-        {mostUses === null ? uses : t("usesOf", { uses, most: mostUses })}
+        {mostUses === null ? uses : t("usesOf", { uses, max: mostUses })}
       </td>
       <td data-label={t("columns.state")}>
         {isOver ? (

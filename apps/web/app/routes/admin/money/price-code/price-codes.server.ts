@@ -1,4 +1,4 @@
-import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
+import { priceCodeRules } from "@takujo/contracts/booking/money/price-code-rules";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   createPriceCode,
@@ -13,7 +13,7 @@ import { venueDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import * as z from "zod/mini";
-import { unwrap } from "../../../../api/unwrap.ts";
+import { unwrap, wasThere } from "../../../../api/unwrap.ts";
 import { formText } from "../../../../shell/form/form-schemas.ts";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
@@ -23,22 +23,19 @@ import { validationWords } from "../../../../shell/form/validation-words.server.
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { currentAdmin } from "../../admin.server.ts";
 
 const day = 86_400_000;
 /** A choice, not a list: a code for a later event is made when it is nearer. */
-const mostEvents = 50;
+const maxEvents = 50;
 
 export async function readPriceCodes(visit: Visit) {
   const { locale } = visit;
-  const [admin, { codes }, { items }] = await Promise.all([
-    currentAdmin(visit),
+  const [{ codes }, { items }] = await Promise.all([
     listPriceCodes({ client: visit.games, query: { locale } }).then(unwrap),
-    listEvents({ client: visit.platform, query: { locale, limit: mostEvents } }).then(unwrap),
+    listEvents({ client: visit.platform, query: { locale, limit: maxEvents } }).then(unwrap),
   ]);
   const now = Date.now();
   return {
-    admin,
     now,
     idempotencyKey: crypto.randomUUID(),
     codes,
@@ -83,8 +80,8 @@ export async function changePriceCodes(request: Request, visit: Visit) {
   const values = formValues(await readForm(request.clone()));
   if (values["intent"] === "stop") {
     const path = { codeId: String(values["codeId"] ?? "") };
-    unwrap(await stopPriceCode({ client: visit.games, path }));
-    return redirect("/admin/price-code?done=stopped");
+    const isStoppedNow = wasThere(await stopPriceCode({ client: visit.games, path }));
+    return redirect(isStoppedNow ? "/admin/price-code?done=stopped" : "/admin/price-code");
   }
   const t = createTranslator({
     locale: visit.locale,

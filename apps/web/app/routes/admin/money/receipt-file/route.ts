@@ -5,8 +5,6 @@ import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** The PDF of one copy of a receipt. */
 export async function loader({ context, params: { receiptId } }: Route.LoaderArgs) {
   if (!isUuid(receiptId)) throw data(null, { status: 404 });

@@ -1,15 +1,15 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, useActionData } from "react-router";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { eveningPath, receiptFile, receiptsPath } from "../money-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -24,8 +24,6 @@ import { ReissueDialog, VoidDialog } from "./receipt-dialogs.tsx";
 import { ReceiptForm } from "./receipt-form.tsx";
 import "../money.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readReceipts(context.get(visitContext), params.reservationId, url.searchParams);
 
@@ -37,7 +35,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   });
 
 export default function Receipts({ loaderData }: Route.ComponentProps) {
-  const { admin, party, reservationId, question, nonce } = loaderData;
+  const { party, reservationId, question, nonce } = loaderData;
   const t = useTranslations("adminMoney.receipt");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
@@ -51,7 +49,8 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
     refusal: refusalOf(question.asked),
   };
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminTrail to={eveningPath(event.id)} parent={event.title}>
         {t("heading")}
       </AdminTrail>
@@ -60,7 +59,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
       <div className="admin-columns">
         <div className="admin-column">
           <ReceiptForm
-            // Begun anew for what is left after each receipt.
+            // Reset to the remaining sum after each receipt.
             key={JSON.stringify([open, receipts.length])}
             party={party}
             nonce={nonce}
@@ -73,11 +72,11 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
       </div>
       {dialog && question.asked === "reissue" && <ReissueDialog {...dialog} />}
       {dialog && question.asked === "void" && <VoidDialog {...dialog} />}
-    </AdminFrame>
+    </>
   );
 }
 
-/** How much was taken, how much of it is on no receipt, and what to look at. */
+/** Sum taken, sum on no receipt yet, and warnings. */
 function Standing({ party: { taken, open, receipts, seller } }: { party: PartyReceiptsView }) {
   const t = useTranslations("adminMoney.receipt");
   const sum = taken.standard + taken.reduced;

@@ -1,4 +1,4 @@
-import { voidReasonLimit } from "@takujo/contracts/booking/receipt-form";
+import { voidReasonLimit } from "@takujo/contracts/booking/money/receipt-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";

@@ -1,4 +1,4 @@
-import { honorifics } from "@takujo/contracts/booking/receipt-form";
+import { honorifics } from "@takujo/contracts/booking/money/receipt-form";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { useValidate } from "../../../../shell/form/use-validate.ts";
@@ -19,7 +19,7 @@ type ReceiptFormProps = {
   refusal: FormRefusal | undefined;
 };
 
-/** For all that is on no receipt yet, or a part of it. */
+/** For the whole sum that is on no receipt yet, or a part of it. */
 export function ReceiptForm({ party, nonce, refusal }: ReceiptFormProps) {
   const t = useTranslations("adminMoney.receipt.form");
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { receiptSchema, reissueSchema, voidSchema } from "../form-schemas.ts";
 import { receiptsPath } from "../money-path.ts";
 import type { Outcome } from "../outcomes.ts";
@@ -23,21 +22,19 @@ import { refuseWith } from "../refusal.server.ts";
 
 export async function readReceipts(visit: Visit, reservationId: string, query: URLSearchParams) {
   if (!isUuid(reservationId)) throw data(null, { status: 404 });
-  const [admin, party] = await Promise.all([
-    currentAdmin(visit),
-    readPartyReceipts({
+  const party = unwrap(
+    await readPartyReceipts({
       client: visit.games,
       path: { reservationId },
       query: { locale: visit.locale },
-    }).then(unwrap),
-  ]);
+    }),
+  );
   const asked = (["reissue", "void"] as const).find((name) => query.has(name));
   const about = party.receipts.find(({ id }) => asked && id === query.get(asked));
   return {
-    admin,
     party,
     reservationId,
-    // What is void is left as it is.
+    // Void ones stay unchanged.
     question: asked && about && about.voidReason === null ? { asked, receipt: about } : null,
     nonce: crypto.randomUUID(),
   };

@@ -1,5 +1,6 @@
-import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
-import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
+import { partyRules } from "@takujo/contracts/booking/organizer/admin-reservation-rules";
+import { callOutcomes } from "@takujo/contracts/booking/organizer/call-list-form";
+import type { CalledKind } from "@takujo/contracts/booking/reservation/reservation-mail";
 import { claimCall, listCalls, noteCall } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Call } from "@takujo/contracts/generated/games/types.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
@@ -25,7 +26,7 @@ export const readEventId = (search: URLSearchParams): string | undefined => {
 };
 
 const wordsOf = ({ locale }: Visit) =>
-  createTranslator({ locale, messages: messagesOf(locale, ["adminCallList"]) });
+  createTranslator({ locale, messages: messagesOf(locale, ["adminCallList", "reservationMail"]) });
 
 /** Calls with the same thing to say, and what to say. */
 export async function readCallList(visit: Visit, search: URLSearchParams) {
@@ -36,17 +37,16 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
     listCalls({ client, query: { ...(event && { event }), locale } }).then(unwrap),
   ]);
   const groups = Map.groupBy(
-    list.calls.toSorted(byNight),
+    list.calls.toSorted(byEvent),
     ({ event, session, kind, former, reason, message, returned, offerUntil, reservation }: Call) =>
       JSON.stringify([
         ...[event.id, session.startsAt, session.letter, kind, former, reason, message],
         returned !== null,
-        // Of an offer it is said how many seats, and until when.
+        // For an offer: number of seats, and its end.
         ...(kind === "offer" ? [offerUntil, reservation.seats] : []),
       ]),
   );
   return {
-    admin,
     event: list.event,
     mailed: list.mailed,
     counts: {
@@ -71,7 +71,7 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
 }
 
 /** In an order that no answer changes: what was just pressed must not become the next guest's button. */
-const byNight = (one: Call, other: Call) =>
+const byEvent = (one: Call, other: Call) =>
   Date.parse(one.session.startsAt) - Date.parse(other.session.startsAt) ||
   Number(one.id) - Number(other.id);
 
@@ -105,9 +105,9 @@ function toSay(call: Call, name: string, visit: Visit) {
         title: event.title,
       })
     : kind === "message"
-      ? t("adminCallList.kinds.message", { subject: call.message?.subject ?? "" })
-      : t(`adminCallList.kinds.${kind as "changed"}`);
-  // The night that the party knows.
+      ? t("adminCallList.message", { subject: call.message?.subject ?? "" })
+      : t(`reservationMail.${kind as CalledKind}.call.name`);
+  // The event that the party knows.
   const title = former?.event ?? event.title;
   return {
     title: t("adminCallList.groupHeading", { title, day, kind: kindName }),
@@ -127,11 +127,11 @@ function toSay(call: Call, name: string, visit: Visit) {
   };
 }
 
-/** A former place that is gone has no name to tell. */
+/** A deleted former venue has no name. */
 const isElsewhere = ({ former, session }: Call): boolean =>
   Boolean(former?.venue) && former?.venue !== session.venue;
 
-/** To another night, which may have changed since. */
+/** To another event, which may have changed since. */
 const isMoved = ({ kind, former }: Call): boolean =>
   Boolean(former?.event) && (kind === "changed" || kind === "event-changed");
 
@@ -139,7 +139,7 @@ const isMoved = ({ kind, former }: Call): boolean =>
 const untilOf = ({ offerUntil }: Call, { locale }: Visit): string | null =>
   offerUntil && formatFullDayTime(offerUntil, locale);
 
-interface Said {
+interface CallScriptArgs {
   table: string;
   span: (hours: Call["session"]) => string;
   until: string | null;
@@ -147,7 +147,7 @@ interface Said {
 
 function sentences(
   call: Call,
-  { table, span, until }: Said,
+  { table, span, until }: CallScriptArgs,
   t: ReturnType<typeof wordsOf>,
 ): string[] {
   const { kind, event, session, former } = call;
@@ -161,13 +161,14 @@ function sentences(
   if (kind === "offer") {
     const offered = { table, now: span(session), count: call.reservation.seats };
     return [
-      t("adminCallList.script.offer", offered),
+      t("reservationMail.offer.call.says", offered),
       ...(until ? [t("adminCallList.script.offerUntil", { until })] : []),
     ];
   }
   if (kind === "message") return call.message ? [`\n${call.message.body}`] : [];
   if (kind !== "event-changed") {
-    return [t(`adminCallList.script.${kind as "changed"}`, { table, now: span(session) })];
+    const plain = kind as Exclude<CalledKind, "offer" | "event-changed">;
+    return [t(`reservationMail.${plain}.call.says`, { table, now: span(session) })];
   }
   const hours = former && span({ ...session, ...former });
   return [
@@ -179,7 +180,7 @@ function sentences(
   ];
 }
 
-/** What it is called to take seats, or to let them pass. */
+/** Labels for accepting and declining seats. */
 const offerOutcomes: Partial<Record<(typeof callOutcomes)[number], string>> = {
   coming: "accepted",
   cancelled: "passed",
@@ -204,7 +205,7 @@ const claimSchema = z.object({
   calling: z.enum(["on", "off"]),
 });
 
-/** That somebody telephones now, or does not any more. */
+/** Claims or releases a call. */
 async function receiveClaim(request: Request, form: FormData, visit: Visit) {
   const sent = { callId: form.get("callId"), calling: form.get("calling") };
   const read = z.safeParse(claimSchema, sent);

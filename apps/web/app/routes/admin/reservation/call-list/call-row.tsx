@@ -1,4 +1,4 @@
-import { callAnswers, remarkLimit } from "@takujo/contracts/booking/call-list-form";
+import { callAnswers, remarkLimit } from "@takujo/contracts/booking/organizer/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
 import { Link, useFetcher } from "react-router";
@@ -6,7 +6,7 @@ import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Chip } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
-import { UndoBox } from "../../../../ui/feedback/undo-box.tsx";
+import { UndoPanel } from "../../../../ui/feedback/undo-panel.tsx";
 import { InlineError } from "../../../../ui/field/inline-error.tsx";
 import { Check, ChevronRight, Clock, Mail, Phone } from "../../../../ui/generated/icons.ts";
 import { itemPath } from "../item-path.ts";
@@ -16,7 +16,7 @@ import type { HeldAnswer } from "./use-held-answer.ts";
 type CallRowProps = {
   call: CallView;
   nonce: string;
-  /** The first that nobody told or calls yet. */
+  /** The first pending call without a claim. */
   isNext: boolean;
   /** Of the list as it is shown. */
   address: string;
@@ -30,7 +30,7 @@ export function CallRow({ call, nonce, isNext, address, held }: CallRowProps) {
   const { reservation, toldAt, answer, calling } = call;
   const key = `${nonce} ${toldAt} ${answer}`;
   const claim = useFetcher<{ refusal?: string }>();
-  // Whoever presses the number is calling; without a script the button says so.
+  // Pressing the number claims the call; without a script, a button does.
   const dial = () =>
     void claim.submit(
       { callId: call.id, nonce: `${key} ${Date.now()}`, calling: "on" },
@@ -148,11 +148,11 @@ export function CallRow({ call, nonce, isNext, address, held }: CallRowProps) {
           <div className="call-held">
             <b>{t(call.kind === "offer" ? "held.passed" : "held.cancelled", { name })}</b>
             {/* Where the finger or the pointer still is, nothing keeps the time from running. */}
-            <UndoBox label={t("held.label")} className="call-undo" onEnd={held.send}>
+            <UndoPanel label={t("held.label")} className="call-undo" onEnd={held.send}>
               <Button variant="line" onClick={held.undo}>
                 {t("held.undo")}
               </Button>
-            </UndoBox>
+            </UndoPanel>
           </div>
         )}
       </div>
@@ -160,7 +160,7 @@ export function CallRow({ call, nonce, isNext, address, held }: CallRowProps) {
   );
 }
 
-/** Whoever has no seats any more can neither come nor cancel, whoever waits has none yet, and an offer is answered while it stands. */
+/** Parties without seats can neither come nor cancel, waiting parties have none yet, and offers can be answered while valid. */
 function isPossible(
   { kind, mayCancel, offerUntil, answer, reservation }: CallView,
   one: (typeof callAnswers)[number],

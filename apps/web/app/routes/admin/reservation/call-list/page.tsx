@@ -1,7 +1,8 @@
-import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
+import { callOutcomes } from "@takujo/contracts/booking/organizer/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocation } from "react-router";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { num } from "../../../../shell/text/num.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
@@ -9,7 +10,6 @@ import { Tag } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Check, Printer } from "../../../../ui/generated/icons.ts";
 import { FactList } from "../../../../ui/layout/panel.tsx";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useRefresh } from "../../dashboard/use-refresh.ts";
 import type { Route } from "./+types/page.ts";
@@ -18,8 +18,6 @@ import { CallRow } from "./call-row.tsx";
 import { useHeldAnswer } from "./use-held-answer.ts";
 import "./call-list.css";
 
-export { record as handle } from "./record.ts";
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readCallList(context.get(visitContext), url.searchParams);
 
@@ -27,20 +25,21 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   receiveCall(request, context.get(visitContext));
 
 export default function CallListPage({ loaderData }: Route.ComponentProps) {
-  const { admin, event, groups, counts, mailed, nonce } = loaderData;
+  const { event, groups, counts, mailed, nonce } = loaderData;
   const t = useTranslations("adminCallList");
   const reservations = useTranslations("adminReservation.list")("heading");
   const answer = useActionAnswer<typeof action>();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
   const held = useHeldAnswer(address);
-  // Others telephone too. While an answer can be taken back, nothing moves.
+  // Others call too. While an answer can be undone, the list does not move.
   useRefresh(held.callId ? Number.POSITIVE_INFINITY : undefined);
   const first = groups
     .flatMap(({ calls }) => calls)
     .find(({ toldAt, calling }) => !toldAt && (!calling || calling.isOwn))?.id;
   return (
-    <AdminFrame admin={admin} done={useOutcomes()}>
+    <>
+      <OutcomeNotice words={useOutcomes()} />
       <AdminTrail to="/admin/reservation" parent={reservations}>
         {t("heading")}
       </AdminTrail>
@@ -107,7 +106,7 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
           <p className="admin-note">{t("mailedHint")}</p>
         </section>
       )}
-    </AdminFrame>
+    </>
   );
 }
 
@@ -118,7 +117,7 @@ function useOutcomes() {
 }
 
 /** Larger numbers show no discs. */
-const mostDiscs = 30;
+const maxDiscs = 30;
 
 function Progress({ all, told, callBacks }: { all: number; told: number; callBacks: number }) {
   const t = useTranslations("adminCallList");
@@ -127,7 +126,7 @@ function Progress({ all, told, callBacks }: { all: number; told: number; callBac
   return (
     <p className="call-progress">
       <span>{t.rich("progress", { told, all, num })}</span>
-      {all <= mostDiscs && (
+      {all <= maxDiscs && (
         <span className="call-discs" role="img" aria-label={t("progressLabel", { told, all })}>
           {Array.from({ length: all }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the discs are only counted.
@@ -142,7 +141,7 @@ function Progress({ all, told, callBacks }: { all: number; told: number; callBac
 
 type ScriptProps = {
   group: Route.ComponentProps["loaderData"]["groups"][number];
-  /** One below the heading that stands over it. */
+  /** One level below the heading above. */
   heading: "h2" | "h3";
 };
 

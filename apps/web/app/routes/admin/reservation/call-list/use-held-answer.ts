@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator, useSubmit } from "react-router";
 
-interface Held {
+interface PendingAnswer {
   callId: string;
-  /** What the row sends. */
+  /** The row's form data. */
   form: FormData;
 }
 
 export type HeldAnswer = ReturnType<typeof useHeldAnswer>;
 
 /**
- * An answer that cannot be taken back once it is sent, because the seats go to the next in line at once. It waits until its time
- * is over, another one waits, or the page is left.
+ * An answer that cannot be undone once sent, because the seats go to the next in line. Held until its time is over, another
+ * answer is held, or the page is left.
  */
 export function useHeldAnswer(address: string) {
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<PendingAnswer>();
   const wasLeft = useRef(false);
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
@@ -47,7 +47,7 @@ export function useHeldAnswer(address: string) {
     callId: held?.callId,
     send,
     undo: () => setHeld(undefined),
-    hold(next: Held) {
+    hold(next: PendingAnswer) {
       // The same one pressed again is one.
       if (next.callId === held?.callId) return;
       send();

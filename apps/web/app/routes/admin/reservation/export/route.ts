@@ -1,4 +1,4 @@
-import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
+import { partyRules } from "@takujo/contracts/booking/organizer/admin-reservation-rules";
 import { exportContacts, exportReservations } from "@takujo/contracts/generated/games/sdk.gen";
 import { redirect } from "react-router";
 import * as z from "zod/mini";
@@ -7,8 +7,6 @@ import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { givenOf, listPath, readListQuery } from "../list-query.ts";
 import type { Route } from "./+types/route.ts";
-
-export { record as handle } from "./record.ts";
 
 const encodingSchema = z.catch(z.enum(["utf-8", "shift_jis"]), "utf-8");
 const setSchema = z.catch(z.enum(["list", "name-tags"]), "list");

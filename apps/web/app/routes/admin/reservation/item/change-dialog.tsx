@@ -1,4 +1,4 @@
-import { countKinds } from "@takujo/contracts/booking/seat-price";
+import { countKinds } from "@takujo/contracts/booking/money/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
@@ -67,7 +67,7 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
           <div className="question-fields">
             <PartyFields />
             {!person && <AddressFields />}
-            <KindFields kinds={kinds} fee={fee} most={Math.min(100, Math.max(20, seats))} />
+            <KindFields kinds={kinds} fee={fee} max={Math.min(100, Math.max(20, seats))} />
             {!isQueued && (priceCode !== "" || costsAnything({ fee, prices: kinds })) && (
               <CodeField />
             )}

@@ -56,7 +56,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
         ...(email !== undefined && { email }),
         ...(language !== undefined && { language }),
         ...(kinds && { kinds }),
-        // One that stays is no try, of which there are only so many.
+        // An unchanged code does not count as an attempt.
         ...(priceCode !== undefined && priceCode !== codeBefore && { priceCode }),
       };
       return changeParty({ client: visit.games, path, body });

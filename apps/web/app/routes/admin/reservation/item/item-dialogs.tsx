@@ -1,13 +1,15 @@
+import { organizerReasonLimit } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
 import { NumberField } from "../../../../ui/form/fields/number-field.tsx";
-import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { TextareaField } from "../../../../ui/form/fields/text-field.tsx";
+import type { FormRefusal, FormValues } from "../../../../ui/form/form-result.ts";
 import { QuestionForm } from "../../question-form.tsx";
 import { type ItemQuestion, itemPath } from "../item-path.ts";
 import { MoveDialog } from "../move-dialog.tsx";
 import type { MoveTarget } from "../move-targets.server.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import type { ItemView } from "./item.server.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 type ItemDialogsProps = {
   item: ItemView;
@@ -28,7 +30,7 @@ export function ItemDialogs({ item, question, targets, refusalOf }: ItemDialogsP
           ids={[item.id]}
           targets={targets}
           from={{ sessionId: item.session.id, fee: item.fee, paid: item.paid }}
-          nights={[{ session: item.session, title: item.event.title }]}
+          sessions={[{ session: item.session, title: item.event.title }]}
           back={back}
           refusal={refusalOf("move")}
         />
@@ -118,5 +120,38 @@ function OfferDialog({ item, back, refusal }: OfferDialogProps) {
         required
       />
     </ReasonDialog>
+  );
+}
+
+type ReasonDialogProps = {
+  intent: "cancel" | "restore" | "offer";
+  back: string;
+  title: string;
+  text: string;
+  example?: string | undefined;
+  submit: string;
+  danger?: boolean | undefined;
+  labels: Record<string, string>;
+  values?: FormValues | undefined;
+  refusal: FormRefusal | undefined;
+  /** Further fields above the reason. */
+  children?: ReactNode;
+};
+
+/** A dialog for actions that require a reason. */
+function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, example, submit, children, ...rest } = props;
+  const dismiss = useTranslations("adminReservation")("dismiss");
+  return (
+    <QuestionForm {...rest} words={{ title, text, dismiss, submit }}>
+      {children}
+      <TextareaField
+        name="reason"
+        rows={2}
+        limit={organizerReasonLimit}
+        placeholder={example}
+        required
+      />
+    </QuestionForm>
   );
 }

@@ -66,7 +66,7 @@ function SeatsOf({ item }: { item: ItemView }) {
   const { state, seats, wantedSeats, minSeats } = item;
   if (state !== "waiting" || wantedSeats === null) return t("seatCount", { count: seats });
   return minSeats !== null && minSeats < wantedSeats
-    ? t("seatsAtLeast", { count: wantedSeats, least: minSeats })
+    ? t("seatsAtLeast", { count: wantedSeats, min: minSeats })
     : t("seatsWanted", { count: wantedSeats });
 }
 

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ArrowLeftRight, Undo } from "../../../../ui/generated/admin-icons.ts";
@@ -16,7 +16,7 @@ const icons = {
   resend: Mail,
   cancel: X,
 };
-/** In display order. "Cancel" stands apart, so that it is not pressed by mistake. */
+/** In display order. "Cancel" is set apart, so that it is not pressed by mistake. */
 const offered = [
   "accept",
   "offer",

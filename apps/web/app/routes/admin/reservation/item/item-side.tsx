@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { FactList } from "../../../../ui/layout/panel.tsx";
-import { May, MayLink } from "../../may.tsx";
+import { Can, CanLink } from "../../can.tsx";
 import { receiptsPath } from "../../money/money-path.ts";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
-export function PersonBox({ item: { person, language, email, hasMail } }: { item: ItemView }) {
+export function PersonPanel({ item: { person, language, email, hasMail } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   return (
     <section className="admin-box" aria-labelledby="person-heading">
@@ -22,13 +22,13 @@ export function PersonBox({ item: { person, language, email, hasMail } }: { item
             {
               term: t("item.account"),
               detail: (
-                <MayLink
+                <CanLink
                   right="administration"
                   to={`/admin/auth-user/${encodeURIComponent(person.id)}`}
                 >
                   {person.name || person.email || t("nameless")}
                   {person.name && <small className="reservation-line">{person.email}</small>}
-                </MayLink>
+                </CanLink>
               ),
             },
             {
@@ -55,7 +55,7 @@ export function PersonBox({ item: { person, language, email, hasMail } }: { item
   );
 }
 
-export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView }) {
+export function ArrivalPanel({ item: { id, checkIns, paid } }: { item: ItemView }) {
   const t = useTranslations("adminReservation.item");
   const methods = useTranslations("adminReservation.list.methods");
   if (checkIns.length === 0) return null;
@@ -81,9 +81,9 @@ export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView })
         }))}
       />
       {paid > 0 && (
-        <May right="money">
+        <Can right="money">
           <Link to={receiptsPath(id)}>{t("receipts")}</Link>
-        </May>
+        </Can>
       )}
     </section>
   );
@@ -91,8 +91,8 @@ export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView })
 
 const noticeTones = { queued: "gold", failing: "red", done: "plain", dropped: "plain" } as const;
 
-/** What the party was told, in which way, and when that was really done. */
-export function NoticeBox({ item: { notices, hasMail, event } }: { item: ItemView }) {
+/** Notices to the party: channel, and when they were really delivered. */
+export function NoticePanel({ item: { notices, hasMail, event } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   const isToCall = notices.some(({ way, state }) => way === "telephone" && state === "queued");
   return (
@@ -100,19 +100,19 @@ export function NoticeBox({ item: { notices, hasMail, event } }: { item: ItemVie
       <div className="admin-box-head">
         <h2 id="notices-heading">{t("item.notices")}</h2>
         {isToCall && (
-          <May right="bookings">
+          <Can right="bookings">
             <Link to={callListPath(event.id)}>{t("item.callList")}</Link>
-          </May>
+          </Can>
         )}
       </div>
       {notices.length === 0 ? (
         <p className="admin-note">{t(hasMail ? "item.noNotices" : "item.noNoticesByHand")}</p>
       ) : (
         <ul className="reservation-mails">
-          {notices.map(({ id, time, kind, way, state, by, returned }) => (
+          {notices.map(({ id, time, name, way, state, by, returned }) => (
             <li key={id}>
               <span>
-                {t(`mails.${kind}`)}
+                {name}
                 <small className="reservation-line">
                   {t(`item.ways.${way}`)} <span className="num">{time}</span> {by}
                 </small>
@@ -135,7 +135,7 @@ export function NoticeBox({ item: { notices, hasMail, event } }: { item: ItemVie
   );
 }
 
-export function HistoryBox({ item: { history } }: { item: ItemView }) {
+export function HistoryPanel({ item: { history } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   return (
     <section className="admin-box" aria-labelledby="history-heading">

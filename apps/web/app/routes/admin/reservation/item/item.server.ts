@@ -4,10 +4,9 @@ import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
 import { data } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { type ItemQuestion, itemQuestions } from "../item-path.ts";
 import { readMoveTargets } from "../move-targets.server.ts";
-import { readMailPreview } from "../preview-mails.server.ts";
+import { mailNames, readMailPreview } from "../preview-mails.server.ts";
 import { reservationWords } from "../refusal.server.ts";
 import { rowView } from "../row-view.server.ts";
 
@@ -21,18 +20,15 @@ async function readItemData({ games, locale }: Visit, reservationId: string) {
 }
 
 export async function readItem(visit: Visit, reservationId: string, asked: string | null) {
-  const [admin, item] = await Promise.all([
-    currentAdmin(visit),
-    readItemData(visit, reservationId),
-  ]);
+  const item = await readItemData(visit, reservationId);
   const question = questionAbout(item, asked);
   const [targets, preview] = await Promise.all([
     question === "move" ? targetsOf(item, visit) : [],
     question === "resend" ? readMailPreview(visit, [item.id]) : null,
   ]);
+  const mailName = mailNames(visit.locale);
   const moment = (at: string) => formatMoment(new Date(at), visit.locale);
   return {
-    admin,
     item: {
       ...rowView(item, visit),
       receivedAt: moment(item.createdAt),
@@ -49,9 +45,10 @@ export async function readItem(visit: Visit, reservationId: string, asked: strin
         id: String(index),
         time: moment(mark.at),
       })),
-      notices: item.notices.map((notice, index) => ({
+      notices: item.notices.map(({ kind, ...notice }, index) => ({
         ...notice,
         id: String(index),
+        name: mailName(kind),
         time: moment(notice.toldAt ?? notice.at),
       })),
     },

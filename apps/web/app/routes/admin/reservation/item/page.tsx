@@ -1,9 +1,9 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { itemPath } from "../item-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
@@ -14,11 +14,9 @@ import { readItem } from "./item.server.ts";
 import { ItemDialogs } from "./item-dialogs.tsx";
 import { ItemFacts } from "./item-facts.tsx";
 import { ItemHead } from "./item-head.tsx";
-import { ArrivalBox, HistoryBox, NoticeBox, PersonBox } from "./item-side.tsx";
+import { ArrivalPanel, HistoryPanel, NoticePanel, PersonPanel } from "./item-side.tsx";
 import { StaffNotes } from "./staff-notes.tsx";
 import "./item.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
   readItem(context.get(visitContext), params.reservationId, url.searchParams.get("ask"));
@@ -31,14 +29,15 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
   });
 
 export default function ReservationItem({ loaderData }: Route.ComponentProps) {
-  const { admin, item, question, targets, preview, nonce } = loaderData;
+  const { item, question, targets, preview, nonce } = loaderData;
   const t = useTranslations("adminReservation");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
   const refusalOf = (intent: string) =>
     refused?.values["intent"] === intent ? refused : undefined;
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <AdminTrail to="/admin/reservation" parent={t("list.heading")}>
         {spokenCode(item.code)}
       </AdminTrail>
@@ -55,12 +54,12 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
         <div className="admin-column">
           <ItemFacts item={item} />
           <StaffNotes item={item} refusalOf={refusalOf} />
-          <HistoryBox item={item} />
+          <HistoryPanel item={item} />
         </div>
         <div className="admin-column">
-          <PersonBox item={item} />
-          <ArrivalBox item={item} />
-          <NoticeBox item={item} />
+          <PersonPanel item={item} />
+          <ArrivalPanel item={item} />
+          <NoticePanel item={item} />
         </div>
       </div>
       <ItemDialogs item={item} question={question} targets={targets} refusalOf={refusalOf} />
@@ -73,6 +72,6 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
           refusal={refusalOf("mail")}
         />
       )}
-    </AdminFrame>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
 import { FactList } from "../../../../ui/layout/panel.tsx";
-import { useMay } from "../../may.tsx";
+import { usePermission } from "../../can.tsx";
 import { NoteForm } from "../note-form.tsx";
 import type { ItemView } from "./item.server.ts";
 
@@ -11,11 +11,11 @@ type StaffNotesProps = {
   refusalOf: (intent: string) => FormRefusal | undefined;
 };
 
-/** What the staff notes of this visit and of the person; the customer sees neither. */
+/** Staff notes about this visit and the person; the customer sees neither. */
 export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
   const t = useTranslations("adminReservation.staffNote");
-  const may = useMay();
-  if (!may("notes", item.event.id)) return null;
+  const can = usePermission();
+  if (!can("notes", item.event.id)) return null;
   return (
     <section className="admin-box" aria-labelledby="staff-note-heading">
       <div className="admin-box-head">
@@ -26,7 +26,7 @@ export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
       </div>
       <p className="admin-note">{t("lead")}</p>
       <NoteForm
-        key={JSON.stringify([item.id, item.staffNote, item.noteAtReception])}
+        key={item.id}
         intent="note"
         subject={item.id}
         label={t("reservation")}
@@ -36,9 +36,9 @@ export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
         refusal={refusalOf("note")}
       />
       {item.person &&
-        (may("notes") ? (
+        (can("notes") ? (
           <NoteForm
-            key={JSON.stringify(item.person)}
+            key={item.person.id}
             intent="note-person"
             subject={item.person.id}
             label={t("person")}

@@ -1,4 +1,4 @@
-import { mostReservationsChosen } from "@takujo/contracts/booking/admin-reservation-form";
+import { maxReservationsChosen } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { moveParties, resendMails } from "@takujo/contracts/generated/games/sdk.gen";
 import { submissionField } from "@takujo/contracts/submission";
 import { data, redirect } from "react-router";
@@ -13,7 +13,7 @@ import { moveSchema } from "../form-schemas.ts";
 import { listPath, type ReservationListQuery, readIds, readListQuery } from "../list-query.ts";
 import { refusalSentence, refuseWith, reservationWords } from "../refusal.server.ts";
 
-interface Sent {
+interface BulkSubmission {
   request: Request;
   form: FormData;
   visit: Visit;
@@ -41,25 +41,25 @@ export async function receiveBulk(request: Request, visit: Visit) {
   }
 }
 
-function chosenOf({ form, visit }: Sent) {
+function chosenOf({ form, visit }: BulkSubmission) {
   const ids = form.getAll("chosen").flatMap((id) => readIds(String(id)));
   const t = reservationWords(visit);
   if (ids.length === 0) return { ids, refusal: t("adminReservation.bulk.nobody") };
-  if (ids.length > mostReservationsChosen) {
-    const most = mostReservationsChosen;
-    return { ids, refusal: t("adminReservation.bulk.tooMany", { most }) };
+  if (ids.length > maxReservationsChosen) {
+    const max = maxReservationsChosen;
+    return { ids, refusal: t("adminReservation.bulk.tooMany", { max }) };
   }
   return { ids, refusal: null };
 }
 
 /** Shows the mails and asks; nothing is sent yet. */
-function askAboutMails(sent: Sent) {
+function askAboutMails(sent: BulkSubmission) {
   const { ids, refusal } = chosenOf(sent);
   if (refusal) return refuseWith({ intent: "choose-mail" }, refusal);
   return redirect(listPath(sent.query, { ask: "mail", ids }));
 }
 
-async function mailChosen({ visit, query, form }: Sent) {
+async function mailChosen({ visit, query, form }: BulkSubmission) {
   const body = { reservationIds: readIds(String(form.get("ids") ?? "")) };
   const { data: answer, error } = await resendMails({
     client: visit.games,
@@ -71,13 +71,13 @@ async function mailChosen({ visit, query, form }: Sent) {
 }
 
 /** Asks where to; nothing is moved yet. */
-function askWhereTo(sent: Sent) {
+function askWhereTo(sent: BulkSubmission) {
   const { ids, refusal } = chosenOf(sent);
   if (refusal) return refuseWith({ intent: "choose-move" }, refusal);
   return redirect(listPath(sent.query, { ask: "move", ids }));
 }
 
-async function moveChosen({ request, visit, query }: Sent) {
+async function moveChosen({ request, visit, query }: BulkSubmission) {
   const parsed = await parseForm(request, moveSchema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
   const { ids, sessionId } = parsed.value;

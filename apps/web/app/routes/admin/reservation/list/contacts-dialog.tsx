@@ -1,6 +1,7 @@
-import { organizerReasonLimit } from "@takujo/contracts/booking/admin-reservation-form";
+import { organizerReasonLimit } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useHref, useNavigate } from "react-router";
+import { SubmissionMark } from "../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Select, Textarea } from "../../../../ui/field/input.tsx";
@@ -61,11 +62,12 @@ function ContactsForm({ query, isRefused }: Omit<ContactsDialogProps, "needsSign
     <form
       method="post"
       action={action}
-      // The answer is a file, which leaves the page as it is: the dialog must close by itself.
+      // The response is a download, so the page does not change and the dialog must be closed here.
       onSubmit={() =>
         void setTimeout(() => navigate(back, { replace: true, preventScrollReset: true }))
       }
     >
+      <SubmissionMark />
       {Object.entries(filter).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ScanLine } from "../../../../ui/generated/admin-icons.ts";
 import { Phone, Plus, Printer } from "../../../../ui/generated/icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
-import { useMay } from "../../may.tsx";
+import { usePermission } from "../../can.tsx";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ReservationListQuery } from "../list-query.ts";
 import { ReservationCsv } from "./reservation-csv.tsx";
@@ -16,7 +16,7 @@ type ListHeadProps = { query: ReservationListQuery; event: AdminSessionsEvent | 
 
 export function ListHead({ query, event }: ListHeadProps) {
   const t = useTranslations("adminReservation.list");
-  const may = useMay();
+  const can = usePermission();
   const add = event ? `?event=${encodeURIComponent(event.slug)}` : "";
   return (
     <>
@@ -29,17 +29,17 @@ export function ListHead({ query, event }: ListHeadProps) {
         title={event ? <span lang={event.locale}>{event.title}</span> : t("heading")}
         note={event && <Seats event={event} />}
       >
-        {may("bookings") && (
+        {can("bookings") && (
           <ButtonLink to={callListPath(event?.id)} variant="line" icon={<Phone />}>
             {t("callList")}
           </ButtonLink>
         )}
-        {event && may("reception", event.id) && (
+        {event && can("reception", event.id) && (
           <ButtonLink to={`/reception/${event.id}`} variant="line" icon={<ScanLine />}>
             {t("reception")}
           </ButtonLink>
         )}
-        {event && may("reception", event.id) && (
+        {event && can("reception", event.id) && (
           <ButtonLink
             to={`/admin/reservation/roster/${event.id}`}
             variant="line"
@@ -48,12 +48,12 @@ export function ListHead({ query, event }: ListHeadProps) {
             {t("roster")}
           </ButtonLink>
         )}
-        {may("bookings", event?.id) && (
+        {can("bookings", event?.id) && (
           <ButtonLink to={`/admin/reservation/new${add}`} variant="line" icon={<Plus />}>
             {t("add")}
           </ButtonLink>
         )}
-        {may("administration") && <ReservationCsv query={query} />}
+        {can("administration") && <ReservationCsv query={query} />}
       </AdminHead>
     </>
   );

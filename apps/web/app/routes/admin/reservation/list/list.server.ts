@@ -18,7 +18,7 @@ export type ListView = Omit<AdminReservationList, "items"> & { items: RowView[] 
 
 const questions: readonly string[] = ["move", "mail", "contacts"] satisfies ListQuestion[];
 
-/** Without an event, the list has those of all. Whoever sees some only begins with the next of these. */
+/** Without an event, the list covers all. Staff limited to some start with the next of theirs. */
 function toFirst(events: OwnEvent[]) {
   const first = events.find(({ isOver }) => !isOver) ?? events[0];
   return first ? redirect(`/admin/reservation?event=${first.id}`) : data(null, { status: 403 });
@@ -58,7 +58,6 @@ export async function readList(visit: Visit, search: URLSearchParams) {
     question === "contacts" && isSignInTooOld(visit),
   ]);
   return {
-    admin,
     query,
     /** Null for those who see all. */
     events,

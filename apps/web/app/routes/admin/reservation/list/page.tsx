@@ -1,15 +1,15 @@
-import { reaches } from "@takujo/contracts/account/staff-policy";
-import { reservationGroupNames } from "@takujo/contracts/booking/admin-reservation-form";
+import { reservationGroupNames } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import type { AdminReservationList } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
+import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { AdminFrame } from "../../admin-frame.tsx";
+import { usePermission } from "../../can.tsx";
 import {
   isByDay,
   isFiltered,
@@ -31,8 +31,6 @@ import { ReservationSearch } from "./reservation-search.tsx";
 import { ReservationTable } from "./reservation-table.tsx";
 import "./list.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await readList(context.get(visitContext), url.searchParams);
   return { ...list, nonce: crypto.randomUUID() };
@@ -43,7 +41,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
   const {
-    admin,
     query,
     list,
     question,
@@ -55,6 +52,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
     isReasonRefused,
     events,
   } = loaderData;
+  const can = usePermission();
   const refusal = useActionAnswer<typeof action>();
   const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
   const path = listPath(query);
@@ -66,7 +64,8 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
     isQueue: query.group === "waiting",
   };
   return (
-    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+    <>
+      <OutcomeNotice words={useOutcomeMessages()} />
       <ListHead query={query} event={list.event} />
       {events && <EventChips events={events} shown={list.event?.id} />}
       {!list.event && <WhenChips query={query} />}
@@ -80,7 +79,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
       )}
       {list.items.length === 0 ? (
         <Nothing query={query} />
-      ) : reaches(admin.rights.bookings, list.event?.id) ? (
+      ) : can("bookings", list.event?.id) ? (
         <BulkForm key={`${path} ${nonce}`} action={path} nonce={nonce}>
           {(chooseAll) => <ReservationTable {...table} onChooseAll={chooseAll} />}
         </BulkForm>
@@ -92,7 +91,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
         <MoveDialog
           ids={ids}
           targets={targets}
-          nights={list.items
+          sessions={list.items
             .filter(({ id }) => ids.includes(id))
             .map(({ session, event }) => ({ session, title: event.title }))}
           back={path}
@@ -108,10 +107,10 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
           refusal={refusal?.values["intent"] === "mail" ? refusal : undefined}
         />
       )}
-      {question === "contacts" && admin.rights.administration && (
+      {question === "contacts" && can("administration") && (
         <ContactsDialog query={query} isRefused={isReasonRefused} needsSignIn={needsSignIn} />
       )}
-    </AdminFrame>
+    </>
   );
 }
 

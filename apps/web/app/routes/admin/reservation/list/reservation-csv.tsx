@@ -1,4 +1,4 @@
-import type { CsvEncoding } from "@takujo/contracts/booking/admin-reservation-form";
+import type { CsvEncoding } from "@takujo/contracts/csv";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FileText, Users } from "../../../../ui/generated/admin-icons.ts";

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { IconButton } from "../../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
@@ -8,7 +8,7 @@ import {
   FileText,
 } from "../../../../ui/generated/admin-icons.ts";
 import { Bell, Pencil, X } from "../../../../ui/generated/icons.ts";
-import { useMay } from "../../may.tsx";
+import { usePermission } from "../../can.tsx";
 import { itemPath } from "../item-path.ts";
 import type { RowView } from "../row-view.server.ts";
 
@@ -19,8 +19,8 @@ const cancellable = ["held", "offered", "waiting", "confirmed"];
 export function ReservationMenu({ row }: { row: RowView }) {
   const t = useTranslations("adminReservation");
   const { id } = row;
-  // Whoever may only look is offered the page alone.
-  const state = useMay()("bookings", row.event.id) ? row.state : "";
+  // Viewers without the right to change get only the link to the page.
+  const state = usePermission()("bookings", row.event.id) ? row.state : "";
   return (
     <RowMenu
       id={`reservation-menu-${id}`}

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -20,7 +20,7 @@ import { ReservationMenu } from "./reservation-menu.tsx";
 type ReservationTableProps = {
   rows: RowView[];
   query: ReservationListQuery;
-  /** False in the list of one event, whose name stands above. */
+  /** False in the list of one event, whose name is above. */
   withEvents: boolean;
   /** In the order of events: each day has a heading. */
   isByDay: boolean;
@@ -210,7 +210,7 @@ function PersonOf({ row }: { row: RowView }) {
 
 const seated = ["confirmed", "attended"];
 
-/** What was paid at the door and how, and what is still owed. */
+/** Payments at the door by method, and the sum still owed. */
 function PaidOf({ row }: { row: RowView }) {
   const t = useTranslations("adminReservation.list");
   const { paid, paidBy, sum, state, correction } = row;
@@ -248,6 +248,6 @@ function SeatsOf({ row, isQueue }: Pick<RowProps, "row" | "isQueue">) {
   const { seats, wantedSeats, minSeats } = row;
   if (!isQueue || wantedSeats === null) return t("seatCount", { count: seats });
   return minSeats !== null && minSeats < wantedSeats
-    ? t("seatsAtLeast", { count: wantedSeats, least: minSeats })
+    ? t("seatsAtLeast", { count: wantedSeats, min: minSeats })
     : t("seatsWanted", { count: wantedSeats });
 }

@@ -1,4 +1,4 @@
-import type { KindCounts } from "@takujo/contracts/booking/seat-price";
+import type { KindCounts } from "@takujo/contracts/booking/money/seat-price";
 import {
   addParty,
   listAllReservations,
@@ -17,7 +17,6 @@ import { validationWords } from "../../../../shell/form/validation-words.server.
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { kindsIn } from "../../../reservation/kinds.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import { newPartySchema } from "../form-schemas.ts";
 import { itemPath } from "../item-path.ts";
 import { refuseParty, refuseWith, reservationWords } from "../refusal.server.ts";
@@ -25,9 +24,8 @@ import { kindOfEvent } from "./kind-of-event.ts";
 
 /** The events to choose from: the one whose list the admin came from, or the next ones. */
 export async function readChoice(visit: Visit, slug: string | null) {
-  const [admin, events] = await Promise.all([currentAdmin(visit), eventsOf(visit, slug)]);
+  const events = await eventsOf(visit, slug);
   return {
-    admin,
     events: events.map((event) => ({
       ...event,
       heading: `${formatMonthDay(event.startsAt, visit.locale)} ${event.title}`,
@@ -62,9 +60,9 @@ export async function receiveNewParty(request: Request, visit: Visit) {
       "idempotency-key": submissionKey(parsed.idempotencyKey, { ...parsed.value, kinds }),
     },
   };
-  const least = Math.min(minSeats ?? party.seats, party.seats);
+  const min = Math.min(minSeats ?? party.seats, party.seats);
   const { data: added, error } = wait
-    ? await queueParty({ ...call, body: { ...party, minSeats: least } })
+    ? await queueParty({ ...call, body: { ...party, minSeats: min } })
     : await addParty({ ...call, body: { ...party, ...(kinds && { kinds }), priceCode } });
   if (added) return redirect(`${itemPath(added.id)}?done=${wait ? "queued" : "added"}`);
   return refuseParty(error, visit, values);

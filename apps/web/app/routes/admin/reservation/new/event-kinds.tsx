@@ -22,10 +22,10 @@ export function EventKinds({ events, sessionId }: EventKindsProps) {
         data-chosen={isOnly || event.sessions.some(({ id }) => id === sessionId) || undefined}
       >
         {!isOnly && <p lang={event.locale}>{event.heading}</p>}
-        <KindFields kinds={kindsOf(event)} fee={event.fee} most={mostSeats(event)} />
+        <KindFields kinds={kindsOf(event)} fee={event.fee} max={maxSeats(event)} />
       </div>
     ));
 }
 
-const mostSeats = ({ sessions }: EventChoice) =>
+const maxSeats = ({ sessions }: EventChoice) =>
   Math.min(100, Math.max(1, ...sessions.map(({ capacity }) => capacity)));

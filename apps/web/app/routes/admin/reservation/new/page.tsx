@@ -1,4 +1,4 @@
-import { staffNoteLimit } from "@takujo/contracts/booking/admin-reservation-form";
+import { staffNoteLimit } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
@@ -13,7 +13,6 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
 import { useKindLabels } from "../../../reservation/kind-fields.tsx";
 import { useFormWords } from "../../../user/use-form-words.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useComboboxWords } from "../../use-combobox-words.ts";
 import {
@@ -23,13 +22,11 @@ import {
   PartyFields,
   usePartyLabels,
 } from "../party-fields.tsx";
-import { useNightName } from "../session-name.ts";
+import { useFullSessionName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
 import { readChoice, receiveNewParty } from "./create.server.ts";
 import { EventKinds, kindsOf } from "./event-kinds.tsx";
 import "./new.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readChoice(context.get(visitContext), url.searchParams.get("event"));
@@ -38,10 +35,10 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   receiveNewParty(request, context.get(visitContext));
 
 export default function NewReservation({ loaderData }: Route.ComponentProps) {
-  const { admin, events, idempotencyKey } = loaderData;
+  const { events, idempotencyKey } = loaderData;
   const t = useTranslations("adminReservation");
   const refusal = useActionData<typeof action>();
-  const nightName = useNightName();
+  const fullSessionName = useFullSessionName();
   const labels = usePartyLabels();
   const kindLabels = useKindLabels(events.flatMap(kindsOf));
   const words = useFormWords();
@@ -58,7 +55,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const options = events.flatMap(({ heading, title, sessions }) =>
     sessions.map((session) => {
       const free = session.capacity - session.seatsTaken;
-      const name = nightName({ session, title });
+      const name = fullSessionName({ session, title });
       return {
         value: session.id,
         label:
@@ -69,7 +66,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
     }),
   );
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminTrail to="/admin/reservation" parent={t("list.heading")}>
         {t("create.heading")}
       </AdminTrail>
@@ -125,6 +122,6 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           </Form>
         </div>
       )}
-    </AdminFrame>
+    </>
   );
 }

@@ -13,8 +13,6 @@ import type { Route } from "./+types/page.ts";
 import { type RosterTable, rosterTables } from "./roster.server.ts";
 import "./roster.css";
 
-export { record as handle } from "./record.ts";
-
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const list = unwrap(await readReception({ client: games, path: { eventId }, query: { locale } }));

@@ -1,11 +1,11 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
+import { allPlaces, owedFor } from "@takujo/contracts/booking/money/seat-price";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { tablePosition } from "@takujo/contracts/table-names";
 
 const seated = ["confirmed", "attended"];
 
-/** Who sits at which table, to be printed. What the staff noted stays out: paper is left lying about. */
+/** The seating by table, for printing. Without staff notes, because paper is left lying about. */
 export function rosterTables({ parties, sessions, event }: ReceptionList) {
   const places = sessions.toSorted(
     (one, other) =>

@@ -1,4 +1,4 @@
-/** The pages that say most of the house, by their ids. */
+/** The pages with most of the settings, by id. */
 export const previewPages = ["home", "about", "first-visit"] as const;
 export type PreviewPage = (typeof previewPages)[number];
 

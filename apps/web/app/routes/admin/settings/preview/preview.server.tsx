@@ -7,23 +7,29 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { Mark, Wordmark } from "../../../../shell/header/brand.tsx";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
+import shellUrl from "../../../../shell/shell.css?url";
 import { serverSite, underSettings } from "../../../../shell/site/site.server.ts";
 import { SiteContext } from "../../../../shell/site/site.ts";
 import { SiteFooter } from "../../../../shell/site-footer.tsx";
 import type { Visit } from "../../../../shell/visit.ts";
+import fontsUrl from "../../../../ui/fonts.css?url";
 import { labelOf } from "../../../../ui/form/form-context.ts";
+import uiUrl from "../../../../ui/ui.css?url";
+import aboutUrl from "../../../about/about.css?url";
 import { aboutView, countGames } from "../../../about/about.server.ts";
 import { AboutView } from "../../../about/about-view.tsx";
+import firstUrl from "../../../first-visit/first-visit.css?url";
 import { readFirstVisit } from "../../../first-visit/first-visit.server.ts";
 import { FirstVisitView } from "../../../first-visit/first-visit-view.tsx";
-import { houseRows } from "../../../first-visit/house-rows.server.ts";
+import { siteRows } from "../../../first-visit/site-rows.server.ts";
 import { Hero } from "../../../home/hero.tsx";
+import homeUrl from "../../../home/home.css?url";
 import { Steps } from "../../../home/steps.tsx";
 import { Visit as VisitSection } from "../../../home/visit.tsx";
 import { settingsLabels } from "../labels.server.ts";
 import { parseSettings } from "../settings.server.ts";
+import barUrl from "./preview.css?url";
 import { type PreviewPage, previewPages } from "./preview-pages.ts";
-import { previewStyles } from "./preview-styles.server.ts";
 
 /** A document without scripts, so that its links and buttons are only looked at. */
 export async function previewSettings(
@@ -49,7 +55,7 @@ export async function previewSettings(
       </main>
     ),
     about: () => <AboutView {...aboutView(locale, gameCount)} />,
-    "first-visit": () => firstVisit && <FirstVisitView {...firstVisit} rows={houseRows(locale)} />,
+    "first-visit": () => firstVisit && <FirstVisitView {...firstVisit} rows={siteRows(locale)} />,
   };
   const html = underSettings(settings as SiteSettings, () =>
     render({ page, locale, accent: settings.accent }, views[page]()),
@@ -120,7 +126,7 @@ function Head({ title, page }: { title: string; page: PreviewPage }) {
 
 type RefusedProps = { errors: Readonly<Record<string, string>>; locale: Locale };
 
-/** What has to be mended before anything can be shown. */
+/** Errors to correct before a preview is possible. */
 function Refused({ errors, locale }: RefusedProps) {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings"]) });
   const labels = settingsLabels(locale);
@@ -151,3 +157,18 @@ const answer = (html: string, status = 200) =>
     status,
     headers: { "content-type": "text/html; charset=utf-8" },
   });
+
+const ofPage: Record<PreviewPage, string> = {
+  home: homeUrl,
+  about: aboutUrl,
+  "first-visit": firstUrl,
+};
+
+/** By address, so that public pages do not load them. The order matters for the cascade. */
+const previewStyles = (page: PreviewPage): string[] => [
+  uiUrl,
+  shellUrl,
+  ofPage[page],
+  barUrl,
+  fontsUrl,
+];

@@ -3,8 +3,6 @@ import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 import { previewSettings } from "./preview.server.tsx";
 
-export { record as handle } from "./record.ts";
-
 /** There is nothing to see without a form. */
 export const loader = () => redirect("/admin/settings");
 

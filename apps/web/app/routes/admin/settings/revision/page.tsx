@@ -5,15 +5,12 @@ import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { RotateCcw } from "../../../../ui/generated/admin-icons.ts";
-import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { RevisionChanges } from "../../content/revision-changes.tsx";
 import { RevisionList } from "../../content/revision-list.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import type { Route } from "./+types/page.ts";
 import { readRevisionsPage, restoreFromForm } from "./revisions.server.ts";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readRevisionsPage(context.get(visitContext), url.searchParams);
@@ -26,11 +23,11 @@ const pathOf = (number: number, ask?: "restore") =>
 
 export default function SettingsRevision({ loaderData }: Route.ComponentProps) {
   const answer = useActionAnswer<typeof action>();
-  const { admin, revisions, shown, latest, isFirst, changes, asks, zoneQuestion } = loaderData;
+  const { revisions, shown, latest, isFirst, changes, asks, zoneQuestion } = loaderData;
   const t = useTranslations("adminSettings");
   const words = useTranslations("adminContent.revision");
   return (
-    <AdminFrame admin={admin}>
+    <>
       <AdminTrail to="/admin/settings" parent={t("heading")}>
         {t("revision.heading")}
       </AdminTrail>
@@ -67,7 +64,7 @@ export default function SettingsRevision({ loaderData }: Route.ComponentProps) {
       {shown !== null && shown !== latest && asks && (
         <RestoreQuestion number={shown} latest={latest} zoneQuestion={zoneQuestion} />
       )}
-    </AdminFrame>
+    </>
   );
 }
 

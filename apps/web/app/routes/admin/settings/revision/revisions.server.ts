@@ -1,5 +1,4 @@
-import { settingTexts } from "@takujo/contracts/content/setting-texts";
-import type { SiteSettings } from "@takujo/contracts/content/site-settings";
+import { type SiteSettings, settingTexts } from "@takujo/contracts/content/site-settings";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   listSiteRevisions,
@@ -12,7 +11,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { currentAdmin } from "../../admin.server.ts";
 import type { FieldChange } from "../../content/compare-documents.server.ts";
 import { difference, shortened } from "../../content/difference.server.ts";
 import { settingsLabels } from "../labels.server.ts";
@@ -21,7 +19,7 @@ import { zoneQuestion } from "../zone-question.server.ts";
 /** The list of revisions, and what one of them changed. */
 export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {
   const { platform: client, locale } = visit;
-  const [admin, list] = await Promise.all([currentAdmin(visit), listSiteRevisions({ client })]);
+  const list = await listSiteRevisions({ client });
   const revisions = unwrap(list).items;
   const asked = Number(query.get("number") ?? revisions[0]?.number);
   const shown = revisions.find(({ number }) => number === asked);
@@ -35,7 +33,6 @@ export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {
   ]);
   const asks = query.get("ask") === "restore";
   return {
-    admin,
     revisions,
     shown: shown?.number ?? null,
     latest: revisions[0]?.number ?? 0,

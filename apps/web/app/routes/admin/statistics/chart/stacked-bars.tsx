@@ -14,7 +14,7 @@ interface StackedRow {
 type StackedBarsProps = {
   rows: StackedRow[];
   label: string;
-  /** What fills the whole width; if absent, each row does by itself. */
+  /** The value of the full width; by default each row's own sum. */
   whole?: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { roundEnd } from "../../chart-scale.ts";
+import { roundEnd } from "./chart-scale.ts";
 
 const height = 196;
 const top = 22;

@@ -1,12 +1,10 @@
-import { csvEncodings } from "@takujo/contracts/booking/admin-reservation-form";
+import { csvEncodings } from "@takujo/contracts/csv";
 import { exportStatistics } from "@takujo/contracts/generated/games/sdk.gen";
 import { statisticsSpans } from "@takujo/contracts/insight/statistics-query";
 import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { readMonth } from "../../month-query.ts";
 import type { Route } from "./+types/route.ts";
-
-export { record as handle } from "./record.ts";
 
 /** A month or a year as a CSV file. Invalid fields are ignored, as on the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -4,14 +4,12 @@ import { data, useActionData } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
-import { AccountFrame } from "../../account-frame.tsx";
+import { AccountHead } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
 import { countriesIn } from "../countries.server.ts";
 import { type LabeledAddress, withLabelKind } from "../label.server.ts";
 import { receiveAddress } from "../receive-address.server.ts";
 import type { Route } from "./+types/page.ts";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
@@ -36,7 +34,8 @@ export default function EditAddress({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("address.form");
   const refusal = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("editHeading")} up="userAddress">
+    <>
+      <AccountHead title={t("editHeading")} up="userAddress" />
       <AddressForm
         countries={countries}
         values={valuesOf(address)}
@@ -45,7 +44,7 @@ export default function EditAddress({ loaderData }: Route.ComponentProps) {
         currentDefault={currentDefault}
         addressId={address.id}
       />
-    </AccountFrame>
+    </>
   );
 }
 

@@ -9,15 +9,13 @@ import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
-import { AccountFrame } from "../../account-frame.tsx";
+import { AccountHead } from "../../account-frame.tsx";
 import { type LabeledAddress, withLabelKind } from "../label.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AddressCard } from "./address-card.tsx";
 import { changeAddresses } from "./change-addresses.server.ts";
 import { oneLine } from "./use-removal.ts";
 import "../address.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
@@ -46,11 +44,12 @@ export default function Addresses({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   return (
-    <AccountFrame
-      title={t("heading")}
-      lead={t("lead")}
-      action={addresses.length > 0 && !isFull && add}
-    >
+    <>
+      <AccountHead
+        title={t("heading")}
+        lead={t("lead")}
+        action={addresses.length > 0 && !isFull && add}
+      />
       <OutcomeNotice
         words={{
           saved: t("done.saved"),
@@ -84,11 +83,11 @@ export default function Addresses({ loaderData }: Route.ComponentProps) {
             )}
           </ul>
           <div className="address-notice">
-            <Callout>{isFull ? t("full", { most: String(most) }) : t("aboutDefault")}</Callout>
+            <Callout>{isFull ? t("full", { max: String(most) }) : t("aboutDefault")}</Callout>
           </div>
         </>
       )}
-    </AccountFrame>
+    </>
   );
 }
 

@@ -5,14 +5,12 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
-import { AccountFrame } from "../../account-frame.tsx";
+import { AccountHead } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
 import { countriesIn } from "../countries.server.ts";
 import { withLabelKind } from "../label.server.ts";
 import { receiveAddress } from "../receive-address.server.ts";
 import type { Route } from "./+types/page.ts";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
@@ -40,9 +38,10 @@ export default function NewAddress({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("address");
   const refusal = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("form.newHeading")} up="userAddress">
+    <>
+      <AccountHead title={t("form.newHeading")} up="userAddress" />
       {isFull ? (
-        <Callout tone="warning">{t("full", { most: String(most) })}</Callout>
+        <Callout tone="warning">{t("full", { max: String(most) })}</Callout>
       ) : (
         <AddressForm
           countries={countries}
@@ -53,6 +52,6 @@ export default function NewAddress({ loaderData }: Route.ComponentProps) {
           currentDefault={currentDefault}
         />
       )}
-    </AccountFrame>
+    </>
   );
 }

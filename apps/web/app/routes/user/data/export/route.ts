@@ -6,8 +6,6 @@ import { problemOf } from "../../refusal.server.ts";
 import type { ExportRefusal } from "../export-refusal.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** All data of a person as a file. Errors are shown on the page that has the button. */
 export async function action({ context }: Route.ActionArgs) {
   const { games, visitor } = context.get(visitContext);

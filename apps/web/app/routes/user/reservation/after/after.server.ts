@@ -19,13 +19,13 @@ import type { Visit } from "../../../../shell/visit.ts";
 import { eventView } from "../../../event/event-view.server.ts";
 import { problemOf, refusalSentence } from "../../refusal.server.ts";
 
-const mostFound = 8;
-const longestSearch = 60;
+const maxFound = 8;
+const maxSearchLength = 60;
 const coverSize = { w: 320, h: 320 };
 
 /** `words`: what another game is looked for by. */
 export async function readAfterPage({ games, platform, locale }: Visit, id: string, words: string) {
-  const q = words.trim().slice(0, longestSearch);
+  const q = words.trim().slice(0, maxSearchLength);
   const [answer, found] = await Promise.all([
     readVisit({ client: games, path: { id }, query: { locale } }),
     q === "" ? null : listGames({ client: platform, query: { locale, q } }),
@@ -53,7 +53,7 @@ export async function readAfterPage({ games, platform, locale }: Visit, id: stri
       words: q,
       found: (found?.data?.items ?? [])
         .filter(({ slug }) => !known.has(slug))
-        .slice(0, mostFound)
+        .slice(0, maxFound)
         .map(({ slug, name, locale: language }) => ({ slug, name, locale: language })),
     },
   };

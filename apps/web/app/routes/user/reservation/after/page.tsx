@@ -1,4 +1,4 @@
-import { longestWord } from "@takujo/contracts/library/after-game-rules";
+import { maxNoteLength } from "@takujo/contracts/library/after-game-rules";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, useActionData } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
@@ -20,8 +20,6 @@ import type { Route } from "./+types/page.ts";
 import { type AfterPage, readAfterPage, receiveAfter } from "./after.server.ts";
 import { Played } from "./played.tsx";
 import "./after.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, params: { id }, url }: Route.LoaderArgs) =>
   readAfterPage(context.get(visitContext), id, url.searchParams.get("q") ?? "");
@@ -139,7 +137,7 @@ function Word({ visit: { word, host, isOpen } }: { visit: VisitView }) {
             label={t("label")}
             hint={t("hint")}
             defaultValue={word}
-            maxLength={longestWord}
+            maxLength={maxNoteLength}
             rows={4}
           />
           <Button type="submit" name="intent" value="word" icon={<Send />}>

@@ -14,7 +14,7 @@ import type { AfterPage } from "./after.server.ts";
 
 type PlayedProps = Pick<AfterPage, "visit" | "search">;
 
-/** What was played, and more games to add. */
+/** Games played, and others to add. */
 export function Played({ visit, search }: PlayedProps) {
   const t = useTranslations("afterGame.played");
   const languageOf = useTextLanguage();

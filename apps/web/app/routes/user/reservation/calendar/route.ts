@@ -3,8 +3,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** The calendar entry as a file. After signing in, a visitor returns to the page with the link instead. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);

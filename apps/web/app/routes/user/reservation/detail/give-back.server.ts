@@ -8,7 +8,7 @@ import { problemOf, refusalSentence } from "../../refusal.server.ts";
 
 const known = { "too-late": "tooLate", "not-now": "notNow" } as const;
 
-/** Cancelling is the only action of this page; changes have their own page. */
+/** Canceling is the only action of this page; changes have their own page. */
 export async function giveBack(request: Request, { games, locale }: Visit, id: string) {
   const form = await readForm(request);
   if (form.get("intent") !== "cancel") throw data(null, { status: 400 });

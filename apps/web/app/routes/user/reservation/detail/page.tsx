@@ -1,31 +1,33 @@
+import type { Transition } from "@takujo/contracts/generated/games/types.gen";
+import { clock, formatFigures, withTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { Tag } from "../../../../ui/action/tag.tsx";
+import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { Check, Send } from "../../../../ui/generated/icons.ts";
 import { useStoredTicket } from "../../../reservation/offline/use-stored-ticket.ts";
-import { AccountFrame } from "../../account-frame.tsx";
+import { AccountHead } from "../../account-frame.tsx";
 import { useGiveBackWords } from "../use-give-back-words.ts";
+import { useMoment } from "../use-moment.ts";
 import type { Route } from "./+types/page.ts";
 import { type Detail, readDetail } from "./detail.server.ts";
 import { DetailHead } from "./detail-head.tsx";
 import { giveBack } from "./give-back.server.ts";
-import { GivenDetails } from "./given-details.tsx";
-import { History } from "./history.tsx";
-import { Party } from "./party.tsx";
 import { Policy } from "./policy.tsx";
 import { issueReceipt, reissueReceipt } from "./receipt.server.ts";
 import { Receipts } from "./receipts.tsx";
 import { MissingDetails, ReservationStatus } from "./reservation-status.tsx";
-import { CalendarPanel, VenuePanel } from "./side-panels.tsx";
+import { CalendarPanel, GivenDetails, VenuePanel } from "./side-panels.tsx";
 import { TicketBar, TicketPane } from "./ticket-pane.tsx";
 import "./detail.css";
 import "./ticket-pane.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = await readDetail(context.get(visitContext), params.id);
@@ -62,7 +64,8 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
     </aside>
   );
   return (
-    <AccountFrame up="userReservation">
+    <>
+      <AccountHead up="userReservation" />
       <OutcomeNotice
         words={{
           cancelled: t("cancelled"),
@@ -105,7 +108,7 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
         {!qr && side}
       </div>
       {reservation.state === "confirmed" && <TicketBar reservation={reservation} />}
-    </AccountFrame>
+    </>
   );
 }
 
@@ -127,6 +130,104 @@ function ConfirmGiveBack({ reservation, about }: Pick<Detail, "reservation" | "a
           {dismiss}
         </ButtonLink>
       </Form>
+    </section>
+  );
+}
+
+/** Newest first. */
+function History({ history }: { history: Transition[] }) {
+  const t = useTranslations("accountReservation.history");
+  const noteOf = useNote();
+  const locale = useLocale();
+  if (history.length === 0) return null;
+  const steps = history.toReversed().map((transition, index) => ({
+    id: `${transition.at} ${transition.cause}`,
+    time: withTime(formatFigures(transition.at, locale), clock(transition.at), locale),
+    what: <b>{t(`cause.${transition.cause}`)}</b>,
+    detail: noteOf(transition),
+    state: index === 0 ? ("now" as const) : ("done" as const),
+  }));
+  return (
+    <section className="account-section" aria-labelledby="happened">
+      <h2 className="account-subhead" id="happened">
+        {t("heading")}
+      </h2>
+      <Timeline dates steps={steps} />
+    </section>
+  );
+}
+
+const withMail = ["late-cancel", "call-off", "event-changed", "event-cancelled", "go-ahead"];
+const withSeats = ["hold", "change"];
+
+function useNote() {
+  const t = useTranslations("accountReservation.history");
+  const moment = useMoment();
+
+  function ofCause({ cause, seats, until, position }: Transition): string | undefined {
+    if (cause === "offer" && until) return t("note.until", { count: seats, time: moment(until) });
+    if (cause === "join" && position) return t("note.place", { count: seats, position });
+    if (cause === "confirm" || cause === "accept") return t("note.mailed", { count: seats });
+    if (cause === "arrive") return t("note.arrived", { count: seats });
+    if (cause === "lapse" || cause === "decline") return t("note.nextInLine");
+    if (withMail.includes(cause)) return t("note.told");
+    return withSeats.includes(cause) ? t("note.seats", { count: seats }) : undefined;
+  }
+
+  return (transition: Transition): string | undefined => {
+    const organizer = transition.madeBy === "organizer" ? t("byOrganizer") : undefined;
+    return [ofCause(transition), organizer].filter(Boolean).join(" ") || undefined;
+  };
+}
+
+function Party({ reservation }: Pick<Detail, "reservation">) {
+  const t = useTranslations("accountReservation.detail.party");
+  const { id, seats, name, nickname, guests } = reservation;
+  /** Guests without a name are listed too. */
+  const others = Array.from({ length: Math.max(0, seats - 1) }, (_, index) => ({
+    seat: index + 2,
+    guest: guests[index],
+  }));
+  return (
+    <section className="account-section" aria-labelledby="party">
+      <h2 className="account-subhead" id="party">
+        {t("heading")}
+      </h2>
+      <ul className="party-list">
+        <li>
+          <i aria-hidden="true">
+            <Check />
+          </i>
+          <span>
+            {nickname || t("you")}
+            <small>{t("leader", { name })}</small>
+          </span>
+        </li>
+        {others.map(({ seat, guest }) => (
+          <li key={seat}>
+            <i aria-hidden="true">
+              <Check />
+            </i>
+            <span>
+              {guest?.nickname || t("unnamed")}
+              <small>{t("guest")}</small>
+            </span>
+            {guest && (
+              <Tag tone={guest.language === "en" ? "blue" : "plain"}>
+                {t(`languages.${guest.language}`)}
+              </Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={`/user/reservation/${id}/friends`}
+        variant="line"
+        size="small"
+        icon={<Send />}
+      >
+        {t("friends")}
+      </ButtonLink>
     </section>
   );
 }

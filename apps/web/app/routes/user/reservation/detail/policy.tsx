@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
+import { Html } from "../../../../ui/text/html.tsx";
 import type { AboutEvent } from "./detail.server.ts";
 
 /** The event's cancellation policy; nothing is charged online. */
@@ -10,11 +11,7 @@ export function Policy({ about, title }: { about: AboutEvent | null; title: stri
   return (
     <div className="reservation-policy">
       <b>{title}</b>
-      <div
-        lang={textLanguage(about)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-        dangerouslySetInnerHTML={{ __html: about.cancellationHtml }}
-      />
+      <Html lang={textLanguage(about)} html={about.cancellationHtml} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { honorifics, mostCopies } from "@takujo/contracts/booking/receipt-form";
-import { receiptRules } from "@takujo/contracts/booking/receipt-rules";
+import { honorifics, maxCopies } from "@takujo/contracts/booking/money/receipt-form";
+import { receiptRules } from "@takujo/contracts/booking/money/receipt-rules";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   issueOwnReceipt,
@@ -43,7 +43,7 @@ const receiptSchema = z.object({
 
 const reissueSchema = z.object({
   receiptId: formText(requiredInput()),
-  copies: number.check(z.minimum(1), z.maximum(mostCopies)),
+  copies: number.check(z.minimum(1), z.maximum(maxCopies)),
 });
 
 /** Issues a receipt for everything that was paid and is on none yet. */

@@ -1,4 +1,4 @@
-import { honorifics } from "@takujo/contracts/booking/receipt-form";
+import { honorifics } from "@takujo/contracts/booking/money/receipt-form";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -22,7 +22,7 @@ type ReceiptsProps = {
   refusal: FormRefusal | undefined;
 };
 
-/** Receipts for what was paid at the door: those that there are, and the form for another one. */
+/** Receipts for payments at the door: existing ones, and the form for another. */
 export function Receipts({ id, receipts, nonce, refusal }: ReceiptsProps) {
   const t = useTranslations("accountReservation.receipt");
   const { open } = receipts;

@@ -1,4 +1,6 @@
+import { formatDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { num } from "../../../../shell/text/num.tsx";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { QueueLine } from "../../../../ui/event/queue-line.tsx";
@@ -7,7 +9,6 @@ import { Panel } from "../../../../ui/layout/panel.tsx";
 import { Countdown } from "../countdown.tsx";
 import { GiveBack } from "../give-back.tsx";
 import { useMoment } from "../use-moment.ts";
-import { Absence } from "./absence.tsx";
 import { Changes } from "./changes.tsx";
 import type { Detail } from "./detail.server.ts";
 import { Policy } from "./policy.tsx";
@@ -123,5 +124,43 @@ function InLine({ reservation }: Pick<ReservationStatusProps, "reservation">) {
         </div>
       </Panel>
     </section>
+  );
+}
+
+type AbsenceProps = Pick<Detail, "noShows"> & { reservation: { id: string; code: string } };
+
+/** Consequences of an absence, and how to object. */
+function Absence({ noShows, reservation: { id, code } }: AbsenceProps) {
+  const t = useTranslations("noShow");
+  const locale = useLocale();
+  const own = noShows?.absences.find(({ reservationId }) => reservationId === id);
+  const isExcused = own?.standing === "excused";
+  return (
+    <>
+      <p>{t("own.why")}</p>
+      {noShows?.rule && (
+        <p>
+          {t("rule", noShows.rule)}
+          {own &&
+            ` ${
+              own.standing === "counted"
+                ? t("own.counted", { day: formatDay(own.expiresOn, locale) })
+                : t(`own.thisOne.${own.standing}`)
+            }`}
+        </p>
+      )}
+      {!isExcused && (
+        <>
+          <p>{t("own.object")}</p>
+          <ButtonLink
+            size="small"
+            variant="line"
+            to={`/user/contact?category=event&reservation=${code}`}
+          >
+            {t("own.tell")}
+          </ButtonLink>
+        </>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { clock, dayParts, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
@@ -53,7 +53,7 @@ export function TicketPane({ reservation, qr, isStored, now }: TicketPaneProps) 
   );
 }
 
-/** Always visible on small screens, so that nobody has to search at the door. */
+/** Always visible on small screens, for showing it at the door. */
 export function TicketBar({ reservation: { event, session } }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation.detail");
   const locale = useLocale();

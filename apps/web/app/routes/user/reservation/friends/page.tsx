@@ -9,21 +9,19 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { CompanyPlates } from "../../../reservation/company.tsx";
+import { AttendeePlates } from "../../../reservation/attendees.tsx";
 import { friendRefusal } from "../../../reservation/friend/friend.server.ts";
 import { receivePlaces } from "../../../reservation/party-places.server.ts";
 import { PartyPlaces } from "../../../reservation/party-places.tsx";
-import { AccountFrame } from "../../account-frame.tsx";
+import { AccountHead } from "../../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
-
-export { record as handle } from "./record.ts";
 
 const pathOf = (id: string, done?: string) =>
   `/user/reservation/${id}/friends${done ? `?done=${done}` : ""}`;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { games: client, locale } = context.get(visitContext);
-  const [reservation, places, company] = await Promise.all([
+  const [reservation, places, attendees] = await Promise.all([
     readReservation({ client, path: { id }, query: { locale } }),
     readPartyPlaces({ client, path: { id }, query: { locale } }),
     readCompany({ client, path: { id } }),
@@ -32,7 +30,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return {
     id,
     places: unwrap(places),
-    company: unwrap(company),
+    attendees: unwrap(attendees),
     hasNickname: hasDetails && nickname !== "",
     morePath: `/event/${event.slug}/reservation/${id}/edit`,
   };
@@ -58,17 +56,18 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 /** Who sits where in one's party, links for friends, and who else comes. */
 export default function ReservationFriends({ loaderData }: Route.ComponentProps) {
-  const { id, places, company, hasNickname, morePath } = loaderData;
+  const { id, places, attendees, hasNickname, morePath } = loaderData;
   const refusal = useActionAnswer<typeof action>();
   return (
-    <AccountFrame up="userReservation">
+    <>
+      <AccountHead up="userReservation" />
       <PartyPlaces
         places={places}
         action={pathOf(id)}
         refused={refusal?.refused}
         morePath={morePath}
       />
-      <CompanyPlates company={company} action={pathOf(id)} hasNickname={hasNickname} />
-    </AccountFrame>
+      <AttendeePlates attendees={attendees} action={pathOf(id)} hasNickname={hasNickname} />
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Check } from "../../../../ui/generated/icons.ts";
 
 const headingId = "own-passes";
 
-/** The person's passes and stamp card; nothing where the house has neither. */
+/** The person's passes and stamp card; nothing if the site has neither. */
 export function OwnPassSection({ passes, stampCard }: OwnPasses) {
   const t = useTranslations("pass");
   if (passes.length === 0 && !stampCard) return null;

@@ -15,7 +15,7 @@ import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Search } from "../../../../ui/generated/icons.ts";
-import { AccountFrame } from "../../account-frame.tsx";
+import { AccountHead } from "../../account-frame.tsx";
 import { type ReservationView, reservationView } from "../reservation-view.server.ts";
 import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
@@ -25,8 +25,6 @@ import { OwnProposals } from "./own-proposals.tsx";
 import { ReceivedSeats } from "./received-seats.tsx";
 import { ReservationEntry } from "./reservation-entry.tsx";
 import "./reservation.css";
-
-export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
@@ -65,7 +63,8 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
   // Empty groups are hidden, unless one was requested.
   const listed = show ? [show] : groups.filter((group) => lists[group].length > 0);
   return (
-    <AccountFrame title={t("titles.userReservation")} action={!isEmpty && find}>
+    <>
+      <AccountHead title={t("titles.userReservation")} action={!isEmpty && find} />
       {isEmpty ? (
         <EmptyState kind="reservation" title={t("accountReservation.empty.heading")} actions={find}>
           {t("accountReservation.empty.body")}
@@ -82,7 +81,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
       <ReceivedSeats seats={received} />
       <OwnProposals proposals={proposals} />
       <OwnPassSection {...passes} />
-    </AccountFrame>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { dayParts, formatHours, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
@@ -75,7 +75,7 @@ function useSeatFacts(reservation: ReservationView): string[] {
   if (state === "waiting" && wantedSeats) {
     return [
       minSeats && minSeats < wantedSeats
-        ? t("atLeast", { count: wantedSeats, least: minSeats })
+        ? t("atLeast", { count: wantedSeats, min: minSeats })
         : t("together", { count: wantedSeats }),
     ];
   }

@@ -12,7 +12,7 @@ import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import type { Offer } from "./offer.server.ts";
 
 /** More would be indistinguishable around the table. */
-const mostDrawn = 8;
+const maxDrawn = 8;
 
 export function OfferCard({ reservation }: Pick<Offer, "reservation">) {
   const t = useTranslations("offer");
@@ -52,7 +52,7 @@ export function OfferCard({ reservation }: Pick<Offer, "reservation">) {
         />
         {letter && (
           <div className="offer-table">
-            {seats <= mostDrawn && (
+            {seats <= maxDrawn && (
               <TableDiagram letter={letter} seats={Array.from({ length: seats }, () => "mine")} />
             )}
             <p>

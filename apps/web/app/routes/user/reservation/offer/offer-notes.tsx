@@ -37,8 +37,8 @@ export function OfferNotes({ reservation, overlap }: Offer) {
 function Fewer({ reservation }: Pick<Offer, "reservation">) {
   const t = useTranslations("offer");
   const { seats, minSeats } = reservation;
-  const least = minSeats ?? seats;
-  const choices = Array.from({ length: Math.max(0, seats - least) }, (_, index) => least + index);
+  const min = minSeats ?? seats;
+  const choices = Array.from({ length: Math.max(0, seats - min) }, (_, index) => min + index);
   if (choices.length === 0) {
     return (
       <>

@@ -1,21 +1,29 @@
-import { useTranslations } from "@takujo/i18n/react";
+import {
+  acceptOffer,
+  cancelReservation,
+  readReservation,
+} from "@takujo/contracts/generated/games/sdk.gen";
+import { createTranslator, useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
+import { data, redirect } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
 import { clearBadge } from "../../../../shell/clear-badge.ts";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";
-import { visitContext } from "../../../../shell/visit.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { messagesOf } from "../../../../shell/messages/messages.server.ts";
+import { type Visit, visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { artUrl } from "../../../../ui/icon/art-url.ts";
 import { Ground } from "../../../../ui/layout/ground.tsx";
 import { Kern } from "../../../../ui/text/kern.tsx";
+import { noShowRefusalText } from "../../../reservation/no-show/no-show.server.ts";
+import { problemOf, refusalSentence } from "../../refusal.server.ts";
 import type { Route } from "./+types/page.ts";
-import { answerOffer } from "./answer-offer.server.ts";
 import { type Offer, readOffer } from "./offer.server.ts";
 import { OfferHero } from "./offer-hero.tsx";
 import { OfferNotes } from "./offer-notes.tsx";
 import "./offer.css";
-
-export { record as handle } from "./record.ts";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   readOffer(context.get(visitContext), params.id);
@@ -74,4 +82,56 @@ function OfferOver({ reservation }: Pick<Offer, "reservation">) {
       </div>
     </section>
   );
+}
+
+const known = {
+  "double-booked": "doubleBooked",
+  "too-many-seats": "tooManySeats",
+  "not-now": "over",
+  "too-late": "over",
+  "session-closed": "over",
+  "session-full": "over",
+} as const;
+
+const seatsShape = /^[1-9]\d?$/;
+
+/** Accepts or declines the offer. */
+async function answerOffer(request: Request, visit: Visit, id: string) {
+  const { games } = visit;
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "accept") {
+    const wanted = String(form.get("seats") ?? "");
+    const body = seatsShape.test(wanted) ? { seats: Number(wanted) } : {};
+    const { data: receipt, error } = await acceptOffer({ client: games, path: { id }, body });
+    return receipt ? redirect(await pageAfter(visit, id)) : await refuse(error, visit);
+  }
+  if (intent === "decline") {
+    const { data: receipt, error } = await cancelReservation({ client: games, path: { id } });
+    return receipt ? redirect(`/user/reservation/${id}/offer`) : await refuse(error, visit);
+  }
+  throw data(null, { status: 400 });
+}
+
+/** The ticket, or first the form for people who have not given their name yet. */
+async function pageAfter({ games, locale }: Visit, id: string): Promise<string> {
+  const { event, hasDetails } = unwrap(
+    await readReservation({ client: games, path: { id }, query: { locale } }),
+  );
+  return `/event/${event.slug}/reservation/${id}/${hasDetails ? "success" : "edit"}`;
+}
+
+async function refuse(error: unknown, visit: Visit) {
+  const { locale } = visit;
+  const code = problemOf(error);
+  if (code === "not-found") throw data(null, { status: 404 });
+  if (code === "no-show-limit") {
+    return data({ refused: await noShowRefusalText(visit) }, { status: 422 });
+  }
+  if (!code || !(code in known)) {
+    return data({ refused: refusalSentence(error, locale) }, { status: 422 });
+  }
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["offer"]) });
+  const refused = t(`offer.refusal.${known[code as keyof typeof known]}`);
+  return data({ refused }, { status: 422 });
 }

@@ -5,8 +5,6 @@ import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-export { record as handle } from "./record.ts";
-
 /** The PDF of a receipt that the person issued themselves. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { id, receiptId } = params;

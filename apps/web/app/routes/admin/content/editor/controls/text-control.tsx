@@ -10,11 +10,11 @@ import { type FieldProps, useField } from "../../../../../ui/form/form-context.t
 import { useComboboxWords } from "../../../use-combobox-words.ts";
 import type { EditorField, FieldChoice } from "../editor-shape.ts";
 
-/** A field of the kit, with what the document says of it. */
+/** A field of the form kit, with its value from the document. */
 export type ControlProps = {
   field: EditorField;
   props: FieldProps;
-  /** What an empty English field falls back to. */
+  /** Fallback of an empty English field. */
   placeholder?: string | undefined;
 };
 
@@ -40,8 +40,8 @@ export function NumberControl({ field, props }: ControlProps) {
       {...props}
       type="number"
       step="any"
-      min={field.least}
-      max={field.most}
+      min={field.min}
+      max={field.max}
       inputMode="decimal"
       className="editor-number"
     />
@@ -93,7 +93,7 @@ function useEmptyLabel({ required }: EditorField): string {
   return required ? t("choose") : t("nothing");
 }
 
-/** With the value that stands there, although it may be gone. */
+/** With the current value, even if it no longer exists. */
 function useKnownChoices({ choices = [] }: EditorField, props: FieldProps): FieldChoice[] {
   const { text: chosen } = useField(props);
   const isKnown = chosen === "" || choices.some((choice) => choice.value === chosen);

@@ -26,7 +26,7 @@ export const filledIn =
     return Array.isArray(value) ? value.length > 0 : value !== "";
   };
 
-/** As it stands in the form, saved or not. */
+/** As in the form, saved or not. */
 export const typedIn =
   (form: HTMLFormElement): IsFilled =>
   (locale, field) => {

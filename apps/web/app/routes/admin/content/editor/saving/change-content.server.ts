@@ -1,4 +1,4 @@
-import type { SavedDraft } from "@takujo/contracts/content/editing/content";
+import type { PublicationReceipt } from "@takujo/contracts/content/editing/content";
 import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
 import type { Problem } from "@takujo/contracts/errors";
 import {
@@ -17,11 +17,12 @@ import {
   type EditorAnswer,
   type PlainRefusal,
   quietField,
+  type Saved,
 } from "../editor-answer.ts";
-import { mostEditorFields } from "../form-texts.server.ts";
+import { maxEditorFields } from "../form-texts.server.ts";
 import type { Outcome } from "../outcomes.ts";
 import { readVenueMoment } from "./read-document.server.ts";
-import { type ContentAddress, codeOf, saveForm, saveIfChanged } from "./save-draft.server.ts";
+import { type ContentAddress, draftIn, saveForm, saveRefusal } from "./save-draft.server.ts";
 
 export interface ContentChange extends ContentAddress {
   request: Request;
@@ -32,7 +33,7 @@ export interface ContentChange extends ContentAddress {
 
 /** The action of an editor page: autosaves, or does what the button says and redirects. */
 export async function changeContent(change: ContentChange) {
-  const form = await readForm(change.request, mostEditorFields);
+  const form = await readForm(change.request, maxEditorFields);
   const intent = form.get("intent");
   const act = typeof intent === "string" ? intents[intent] : undefined;
   if (!act) throw data(null, { status: 400 });
@@ -50,15 +51,15 @@ const intents: Record<string, Act> = {
     return data<EditorAnswer>({ ok: true, ...result.saved });
   },
 
-  publish: (change, form) => saved(change, form, (draft) => publishDraft(change, draft)),
+  publish: (change, form) => publishForm(change, form, {}, "published"),
 
-  schedule: (change, form) =>
-    saved(change, form, async (draft) => {
-      const at = readVenueMoment(String(form.get("at")));
-      if (typedSkipped(at)) return refused("skipped", draft);
-      if (at === "" || Date.parse(at) <= Date.now()) return refused("past", draft);
-      return publish(change, draft, at, "scheduled");
-    }),
+  schedule: (change, form) => {
+    const at = readVenueMoment(String(form.get("at")));
+    const isPast = at === "" || Date.parse(at) <= Date.now();
+    const fault = typedSkipped(at) ? "skipped" : isPast ? "past" : null;
+    if (fault) return saved(change, form, async (draft) => refused(fault, draft));
+    return publishForm(change, form, { at }, "scheduled");
+  },
 
   unschedule: (change, form) =>
     saved(change, form, async (draft) =>
@@ -89,37 +90,57 @@ function archiveRefusal({ error }: Result<unknown>): ArchiveRefusal | null {
   return { ...refusal, reason: "usedByEvents", events };
 }
 
-/** What would be answered to whoever wants to take it back; null if nothing keeps it public. */
+/** The refusal of hiding it; null if it can be hidden. */
 export const findArchiveRefusal = async (
   item: Pick<ContentChange, "visit" | "kind" | "itemId">,
 ): Promise<ArchiveRefusal | null> => archiveRefusal(await checkArchive(called(item)));
 
-async function saved(
+/** Saves what the form says, if that is new, and publishes it, unless there are problems. */
+const publishForm = (
   change: ContentChange,
   form: FormData,
-  act: (draft: SavedDraft) => Promise<Answer>,
+  when: { at?: string },
+  outcome: Outcome,
+): Promise<Answer> =>
+  send(change, form, when, async (receipt) => published(change, receipt, outcome));
+
+/** Saves what the form says, if that is new, before `act`. */
+export const saved = (
+  change: ContentChange,
+  form: FormData,
+  act: (draft: PublicationReceipt) => Promise<Answer>,
+): Promise<Answer> => send(change, form, { check: true }, act);
+
+async function send(
+  change: ContentChange,
+  form: FormData,
+  how: { at?: string; check?: boolean },
+  act: (receipt: PublicationReceipt) => Promise<Answer>,
 ): Promise<Answer> {
-  const result = await saveIfChanged(change, form);
-  return result.ok ? act(result.saved) : refuse(result);
+  const draft = draftIn(change, form);
+  const result = await publishContent({ ...called(change), body: { ...draft, ...how } });
+  if (result.data) return act(result.data);
+  if (isUnchanged(result)) {
+    return refused("unchanged", { version: draft.version, savedAt: null, problems: [] });
+  }
+  return refuse(await saveRefusal(change, draft, result));
 }
 
 /** Publishes the draft that was just saved. */
-export const publishDraft = (change: ContentChange, draft: SavedDraft): Promise<Answer> =>
-  publish(change, draft, undefined, "published");
-
-async function publish(
-  change: ContentChange,
-  draft: SavedDraft,
-  at: string | undefined,
-  outcome: Outcome,
-): Promise<Answer> {
-  if (draft.problems.length > 0) return refused("problems", draft);
-  const body = { version: draft.version, ...(at && { at }) };
-  const result = await publishContent({ ...called(change), body });
-  if (codeOf(result) === "not-now") return refused("unchanged", draft);
-  const isCancelled = result.data?.state === "cancelled";
-  return finish(change, draft, isCancelled ? "updated" : outcome, result);
+export async function publishDraft(change: ContentChange, draft: Saved): Promise<Answer> {
+  const result = await publishContent({ ...called(change), body: { version: draft.version } });
+  if (result.data) return published(change, result.data, "published");
+  return refused(isUnchanged(result) ? "unchanged" : "failed", draft);
 }
+
+function published(change: ContentChange, receipt: PublicationReceipt, outcome: Outcome): Answer {
+  if (receipt.problems.length > 0) return refused("problems", receipt);
+  return done(change, receipt.state === "cancelled" ? "updated" : outcome);
+}
+
+/** Other refusals have this code too: a legal text in force stays as it is. */
+const isUnchanged = ({ error }: Result<unknown>) =>
+  (error as Partial<Problem> | undefined)?.reason === "unchanged";
 
 const called = ({ visit, kind, itemId }: Pick<ContentChange, "visit" | "kind" | "itemId">) => ({
   client: visit.platform,
@@ -132,14 +153,14 @@ const done = ({ self }: ContentChange, outcome: Outcome) => redirect(`${self}?do
 
 function finish(
   change: ContentChange,
-  draft: SavedDraft | null,
+  draft: Saved | null,
   outcome: Outcome,
   result: Result<unknown>,
 ): Answer {
   return isOk(result) ? done(change, outcome) : refused("failed", draft);
 }
 
-const refused = (reason: PlainRefusal, draft: SavedDraft | null): Answer =>
+export const refused = (reason: PlainRefusal, draft: Saved | null): Answer =>
   refuse({ ok: false, reason, saved: draft });
 
 const refuse = (answer: EditorAnswer): Answer => data(answer, { status: 422 });

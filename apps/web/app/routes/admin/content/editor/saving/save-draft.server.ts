@@ -8,7 +8,6 @@ import { type Result, unwrap } from "../../../../../api/unwrap.ts";
 import type { Visit } from "../../../../../shell/visit.ts";
 import type { SaveRefusal } from "../editor-answer.ts";
 import { readDocument } from "./read-document.server.ts";
-import { sameDocument } from "./same-document.server.ts";
 
 export interface ContentAddress {
   visit: Visit;
@@ -20,20 +19,32 @@ export interface ContentAddress {
 
 export type SaveResult = { ok: true; saved: SavedDraft } | SaveRefusal;
 
-export const codeOf = ({ error }: Result<unknown>) => (error as Partial<Problem> | undefined)?.code;
+const codeOf = ({ error }: Result<unknown>) => (error as Partial<Problem> | undefined)?.code;
+
+/** What the form says, and the version that was shown. */
+export function draftIn({ kind, read }: ContentAddress, form: FormData): DraftToSave {
+  const document = read ? read(form) : readDocument(kind, form);
+  return { version: Number(form.get("version")) || 0, document } as DraftToSave;
+}
 
 /** Saves the form's content as the draft. */
 export async function saveForm(address: ContentAddress, form: FormData): Promise<SaveResult> {
-  const { visit, kind, itemId, read } = address;
-  const { platform: client } = visit;
-  const document = read ? read(form) : readDocument(kind, form);
-  const version = Number(form.get("version")) || 0;
-  const path = { kind, itemId };
-  const body = { version, document } as DraftToSave;
-  const result = await saveDraft({ client, path, body });
-  if (result.data) return { ok: true, saved: result.data };
+  const { visit, kind, itemId } = address;
+  const body = draftIn(address, form);
+  const result = await saveDraft({ client: visit.platform, path: { kind, itemId }, body });
+  return result.data ? { ok: true, saved: result.data } : saveRefusal(address, body, result);
+}
+
+/** Why nothing was saved: something else failed, or somebody else saved meanwhile. */
+export async function saveRefusal(
+  { visit, kind, itemId }: ContentAddress,
+  draft: DraftToSave,
+  result: Result<unknown>,
+): Promise<SaveRefusal> {
+  const document = draft.document as ContentDocument;
   if (codeOf(result) !== "changed-meanwhile") return { ok: false, reason: "unsaved", document };
-  const now = unwrap(await readContent({ client, path }));
+  const found = await readContent({ client: visit.platform, path: { kind, itemId } });
+  const now = unwrap(found);
   return {
     ok: false,
     reason: "conflict",
@@ -42,17 +53,4 @@ export async function saveForm(address: ContentAddress, form: FormData): Promise
     savedBy: now.savedBy?.name ?? null,
     document,
   };
-}
-
-/** Like `saveForm`, but unchanged published content gets no draft. */
-export async function saveIfChanged(address: ContentAddress, form: FormData): Promise<SaveResult> {
-  const { visit, kind, itemId, read } = address;
-  const found = await readContent({ client: visit.platform, path: { kind, itemId } });
-  const item = unwrap(found);
-  const document = read ? read(form) : readDocument(kind, form);
-  const isSame =
-    Number(form.get("version")) === item.version && sameDocument(document, item.document);
-  if (!isSame) return saveForm(address, form);
-  const { version, savedAt, publishedAt, problems } = item;
-  return { ok: true, saved: { version, savedAt: savedAt ?? publishedAt ?? "", problems } };
 }

@@ -35,7 +35,7 @@ type PublishBarProps = SaveStatusProps & {
   attention: number;
 };
 
-/** Where the publication box is far below: how things stand, and the way there. The page's head announces it. */
+/** The state and a link, for screens where the publication panel is far below. The page's head announces it. */
 export function PublishBar({ attention, ...saved }: PublishBarProps) {
   const t = useTranslations("contentEditor.publication");
   return (

@@ -4,9 +4,9 @@ import { useSendOnce } from "../../../../../ui/submission/use-send-once.ts";
 import { type EditorAnswer, quietField, scriptedField } from "../editor-answer.ts";
 
 const untilSaved = 1_500;
-const untilTriedAgain = 15_000;
+const retryDelayMs = 15_000;
 
-type Sending = { intent: string; leads: boolean };
+type Sending = { intent: string; leads: boolean; onSent?: (() => void) | undefined };
 
 export interface Autosave {
   answer: EditorAnswer | undefined;
@@ -16,13 +16,13 @@ export interface Autosave {
   touch: () => void;
   /** Resolves to true if everything typed is saved. */
   saveNow: () => Promise<boolean>;
-  /** Sends the whole form with another intent than saving. */
-  send: (intent: string) => Promise<void>;
+  /** Sends the whole form with another intent than saving, once no save is under way. */
+  send: (intent: string, onSent?: () => void) => Promise<void>;
   overwrite: () => void;
   hasUnsaved: () => boolean;
 }
 
-/** Saving again by itself may help. */
+/** An automatic retry may help. */
 const isUnreached = (answer: EditorAnswer) =>
   !answer.ok && !needsPerson(answer) && ("isLost" in answer || answer.reason === "unsaved");
 
@@ -33,7 +33,7 @@ const needsPerson = (answer: EditorAnswer | undefined) =>
 
 /**
  * Saves the draft a moment after the last change, one save at a time. A failed save stays in the form and is
- * retried; after somebody else's change, nothing is saved until the user decides.
+ * retried; after another person's change, nothing is saved until the user decides.
  */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
@@ -61,7 +61,7 @@ export function useAutosave(
     timer.current = setTimeout(() => void saveNow(), delay);
   };
 
-  async function submit({ intent, leads }: Sending): Promise<void> {
+  async function submit({ intent, leads, onSent }: Sending): Promise<void> {
     clearTimeout(timer.current);
     await underWay.current?.promise;
     if (!form.current) return;
@@ -73,6 +73,7 @@ export function useAutosave(
     data.set(leads ? scriptedField : quietField, "1");
     // A redirect must not be blocked by the guard against leaving with unsaved text.
     if (leads) now.current.stored = now.current.typed;
+    onSent?.();
     void fetcher.submit(data, { method: "post", encType: "multipart/form-data" });
     await promise;
   }
@@ -93,7 +94,7 @@ export function useAutosave(
       now.current.stored = Math.min(now.current.stored, typed - 1);
     }
     setUnsaved(hasUnsaved());
-    if (isUnreached(received)) saveLater(untilTriedAgain);
+    if (isUnreached(received)) saveLater(retryDelayMs);
     else if (received.ok && hasUnsaved()) saveLater(untilSaved);
   }
 
@@ -143,7 +144,7 @@ export function useAutosave(
       saveLater(untilSaved);
     },
     saveNow,
-    send: (intent) => submit({ intent, leads: true }),
+    send: (intent, onSent) => submit({ intent, leads: true, onSent }),
     overwrite: () => {
       if (answer?.ok !== false || answer.reason !== "conflict") return;
       now.current.version = answer.version;

@@ -2,7 +2,7 @@ import type {
   EventNotice,
   FollowingEvents,
   PreviewedCancellation,
-} from "@takujo/contracts/booking/organized-event";
+} from "@takujo/contracts/booking/schedule/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
@@ -15,7 +15,7 @@ import { MailPreviews } from "../mail-previews.tsx";
 
 const titleId = "cancel-question";
 
-/** What the action returns, with everything that was typed. */
+/** Answer of the action, with all typed values. */
 export interface CancelAnswer {
   cancelling: true;
   notice: EventNotice;
@@ -29,7 +29,7 @@ export interface CancelAnswer {
 type CancelQuestionProps = {
   self: string;
   hasEnglish: boolean;
-  /** Parties who are told, by mail and on the telephone. */
+  /** Parties to be told, by mail and by telephone. */
   told: { mails: number; calls: number };
   /** Later events of the series, with those who would be told. */
   following: FollowingEvents["items"];

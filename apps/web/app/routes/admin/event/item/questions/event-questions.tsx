@@ -1,4 +1,4 @@
-import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
+import type { EventConsequences } from "@takujo/contracts/booking/schedule/organized-event";
 import type { EditorAnswer } from "../../../content/editor/editor-answer.ts";
 import { EditorQuestion } from "../../../content/editor/editor-question.tsx";
 import type { TemplateAnswer } from "../../template/template-answer.ts";

@@ -1,4 +1,7 @@
-import type { CarriedChange, EventConsequences } from "@takujo/contracts/booking/organized-event";
+import type {
+  CarriedChange,
+  EventConsequences,
+} from "@takujo/contracts/booking/schedule/organized-event";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../../shell/form/plain-form.tsx";
@@ -20,7 +23,7 @@ type FollowingQuestionProps = {
   changes: CarriedChange[] | null;
 };
 
-/** Asks before this event and the later ones of its series are changed: what happens to each, and who is told. */
+/** Asks before changing this event and the later ones of its series, with the effect on each and the people to be told. */
 export function FollowingQuestion(props: FollowingQuestionProps) {
   const { self, version, consequences, changes } = props;
   const t = useTranslations("adminEvent.following");

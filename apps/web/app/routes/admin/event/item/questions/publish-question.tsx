@@ -1,4 +1,4 @@
-import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
+import type { EventConsequences } from "@takujo/contracts/booking/schedule/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";

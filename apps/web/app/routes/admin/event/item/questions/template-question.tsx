@@ -1,4 +1,4 @@
-import { longestTemplateName } from "@takujo/contracts/content/editing/template-limits";
+import { maxTemplateNameLength } from "@takujo/contracts/content/editing/template-limits";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
@@ -10,7 +10,7 @@ import type { TemplateAnswer } from "../../template/template-answer.ts";
 
 const titleId = "template-question";
 
-export function TemplateBox({ self }: { self: string }) {
+export function TemplatePanel({ self }: { self: string }) {
   const t = useTranslations("adminEventTemplate.save");
   return (
     <section className="admin-box" aria-label={t("open")}>
@@ -61,11 +61,11 @@ export function TemplateQuestion({ self, title, answer }: TemplateQuestionProps)
             id="template-name"
             name="templateName"
             label={t("name")}
-            hint={t("nameHint", { most: longestTemplateName })}
-            maxLength={longestTemplateName}
+            hint={t("nameHint", { max: maxTemplateNameLength })}
+            maxLength={maxTemplateNameLength}
             autoComplete="off"
             required
-            defaultValue={answer?.name ?? title.slice(0, longestTemplateName)}
+            defaultValue={answer?.name ?? title.slice(0, maxTemplateNameLength)}
             error={answer?.refusal}
           />
         </DialogContent>

@@ -1,0 +1,111 @@
+import type { Pages } from "../../shell/routing/record.ts";
+import { adminPage, adminsOnly, staffWith } from "./admin-page.ts";
+
+export const pages = {
+  audit: adminPage({
+    id: "admin-audit",
+    path: "/admin/audit",
+    title: "adminAudit",
+    section: "audit",
+    messages: ["adminAudit"],
+    samples: ["/admin/audit", "/admin/audit?subject=zzzz"],
+  }),
+  "copy/list": adminPage({
+    id: "admin-copy",
+    path: "/admin/copy",
+    title: "adminCopy",
+    auth: staffWith("content"),
+    section: "boxes",
+    messages: ["adminCopy"],
+  }),
+  "copy/sticker": adminPage({
+    id: "admin-copy-sticker",
+    path: "/admin/copy/sticker",
+    title: "adminCopySticker",
+    auth: staffWith("content"),
+    frame: false,
+    section: "boxes",
+    messages: ["adminCopy"],
+  }),
+  dashboard: adminPage({
+    id: "admin-dashboard",
+    path: "/admin",
+    title: "adminDashboard",
+    // Staff without the dashboard are redirected to their first page.
+    auth: { only: "staff", guestsLogIn: true },
+    section: "dashboard",
+    messages: ["adminDashboard"],
+  }),
+  "game-import": adminPage({
+    id: "admin-game-import",
+    path: "/admin/game-import",
+    title: "adminGameImport",
+    auth: staffWith("content"),
+    section: "content",
+    messages: ["adminGameImport", "adminContent"],
+  }),
+  image: adminPage({
+    id: "admin-image",
+    path: "/admin/image",
+    title: "adminImage",
+    // Hosts choose an event's picture among these, without adding or changing any.
+    auth: staffWith("events"),
+    section: "images",
+    messages: ["adminImage"],
+  }),
+  "no-show-rule": adminPage({
+    id: "admin-no-show-rule",
+    path: "/admin/no-show-rule",
+    title: "adminNoShowRule",
+    section: "users",
+    messages: ["adminNoShow", "noShow", "adminUser", "account", "validations"],
+  }),
+  "settings/preview": {
+    id: "admin-settings-preview",
+    path: "/admin/settings/preview",
+    auth: adminsOnly,
+  },
+  settings: adminPage({
+    id: "admin-settings",
+    path: "/admin/settings",
+    title: "adminSettings",
+    section: "settings",
+    messages: ["adminSettings", "adminImage", "account"],
+  }),
+  "settings/revision": adminPage({
+    id: "admin-settings-revision",
+    path: "/admin/settings/revision",
+    title: "adminSettingsRevision",
+    section: "settings",
+    messages: ["adminSettings", "adminContent", "contentEditor"],
+  }),
+  staff: adminPage({
+    id: "admin-staff",
+    path: "/admin/staff",
+    title: "adminStaff",
+    section: "staff",
+    messages: ["adminStaff", "staffRole", "account"],
+  }),
+  "statistics/export": {
+    id: "admin-statistics-export",
+    path: "/admin/statistics/export",
+    auth: staffWith("statistics"),
+  },
+  statistics: adminPage({
+    id: "admin-statistics",
+    path: "/admin/statistics",
+    title: "adminStatistics",
+    auth: staffWith("statistics"),
+    section: "statistics",
+    messages: ["adminStatistics"],
+    samples: ["/admin/statistics", "/admin/statistics?month=1999-13"],
+  }),
+  synonym: adminPage({
+    id: "admin-synonym",
+    path: "/admin/synonym",
+    title: "adminSynonym",
+    auth: staffWith("content"),
+    section: "content",
+    messages: ["adminSynonym", "adminContent"],
+  }),
+} satisfies Pages;

@@ -1,2 +1,0 @@
-/** The target of every link in the gallery. */
-export const nowhere = "#main";

@@ -1,8 +1,0 @@
-import { accountPage } from "../../account-page.ts";
-
-export const record = accountPage({
-  id: "user-address",
-  path: "/user/address",
-  title: "userAddress",
-  messages: ["address"],
-});

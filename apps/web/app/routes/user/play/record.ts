@@ -1,8 +1,0 @@
-import { accountPage } from "../account-page.ts";
-
-export const record = accountPage({
-  id: "user-play",
-  path: "/user/play",
-  title: "userPlay",
-  messages: ["afterGame"],
-});

@@ -1,0 +1,15 @@
+import { type ComponentProps, createElement } from "react";
+
+type Tag = "div" | "script" | "svg";
+type HtmlProps<Name extends Tag> = { as?: Name; html: string } & Omit<
+  ComponentProps<Name>,
+  "children" | "dangerouslySetInnerHTML"
+>;
+
+/**
+ * The one place where text becomes HTML as it is. Only for what came safe: Markdown sanitized by the API, drawings of our own,
+ * and scripts and data that the server wrote for the document and escaped.
+ */
+export function Html<Name extends Tag = "div">({ as, html, ...rest }: HtmlProps<Name>) {
+  return createElement(as ?? "div", { ...rest, dangerouslySetInnerHTML: { __html: html } });
+}

@@ -1,1 +1,0 @@
-export { writeLines } from "./write-lines.ts";

@@ -1,6 +1,0 @@
-export {
-  type CalendarEntry,
-  calendarFeed,
-  calendarFile,
-  calendarFileName,
-} from "./calendar-file.ts";

@@ -1,1 +1,0 @@
-export { dropForgottenPhotos } from "./decide.ts";

@@ -1,2 +1,0 @@
-export { findGame, isComing, listGames } from "./game-interest.ts";
-export { selectInterests, selectShelfNames, shownName } from "./queries.ts";

@@ -1,2 +1,0 @@
-export { findGuest } from "./find-guest.ts";
-export { createGuestToken } from "./guest-token.ts";

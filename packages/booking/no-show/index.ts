@@ -1,2 +1,0 @@
-export { countAbsencesOfGuests } from "./read-tally.ts";
-export { tallyAbsences } from "./tally.ts";

@@ -1,0 +1,1 @@
+export type { PreviewReservationMail } from "./admin-reservation/party-mails.ts";

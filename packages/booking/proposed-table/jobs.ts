@@ -1,9 +1,0 @@
-import type { Job } from "@takujo/runtime/jobs/job";
-import { z } from "zod";
-
-const schema = z.object({ proposalId: z.uuid() });
-
-/** Tells a guest that the table they proposed was declined. An approved one is told of with the seat that is offered. */
-export const tableMailJob: Job<z.infer<typeof schema>> = { name: "table-mail", schema };
-
-export const tableMailKey = (proposalId: string): string => `table-mail:${proposalId}`;

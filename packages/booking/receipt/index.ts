@@ -1,2 +1,0 @@
-export { presentReceipts } from "./present.ts";
-export { type ReceiptRow, selectReceiptsOfEvent } from "./queries.ts";

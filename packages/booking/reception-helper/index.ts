@@ -1,2 +1,0 @@
-export { findMailedHelp } from "./find-mailed-help.ts";
-export { receptionHelpMailJob } from "./jobs.ts";

@@ -1,1 +1,0 @@
-export { createReminderToken } from "./reminder-token.ts";

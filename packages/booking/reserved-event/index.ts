@@ -1,8 +1,0 @@
-export {
-  eventsWithTexts,
-  fellowWaiters,
-  hasMail,
-  reservationsWithTexts,
-  sessionsWithTexts,
-  venueAddress,
-} from "./queries.ts";

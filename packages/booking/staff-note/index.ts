@@ -1,2 +1,0 @@
-export { selectPersonNote } from "./queries.ts";
-export { saveNote } from "./save-note.ts";

@@ -1,1 +1,0 @@
-export { selectVisit, selectVisitsSince, selectWasThere, type VisitRow } from "./queries.ts";

@@ -1,0 +1,2 @@
+/** One year of weeks. */
+export const maxEventsOfSeries = 52;

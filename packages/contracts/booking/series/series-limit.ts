@@ -1,2 +1,0 @@
-/** One year of weeks. */
-export const mostEventsOfSeries = 52;

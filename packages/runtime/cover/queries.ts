@@ -1,6 +1,0 @@
-import { type Expression, type RawBuilder, sql } from "kysely";
-
-/** A cover column as shown to readers of a language, with its picture once that is processed. */
-export function shownCover(column: string, locale: Expression<string>): RawBuilder<unknown> {
-  return sql<unknown>`shown_cover(${sql.ref(column)}, ${locale})`;
-}
