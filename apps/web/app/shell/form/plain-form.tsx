@@ -1,6 +1,6 @@
 import { submissionField } from "@takujo/contracts/submission";
 import { useTranslations } from "@takujo/i18n/react";
-import { type ComponentProps, Fragment, useId, useRef, useState } from "react";
+import { type ComponentProps, Fragment, useId, useImperativeHandle, useRef, useState } from "react";
 import {
   Form as RouterForm,
   useActionData,
@@ -34,8 +34,9 @@ type PlainFormProps = ComponentProps<typeof RouterForm> & {
   stored?: unknown;
 };
 
-function SendingForm({ children, stored, ...props }: PlainFormProps) {
+function SendingForm({ children, stored, ref, ...props }: PlainFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement);
   const id = useId();
   const [isSent, setSent] = useState(false);
   const navigation = useNavigation();
@@ -45,7 +46,7 @@ function SendingForm({ children, stored, ...props }: PlainFormProps) {
   const answer = stays ? fetcher.data : ofPage;
   const isPending = (stays ? fetcher : navigation).state !== "idle";
   const { key } = useFollowing(form, JSON.stringify(stored) ?? "", isPending);
-  useSendOnce(isPending, answer);
+  useSendOnce(isPending, { form, answer });
   return (
     <RouterForm
       ref={form}

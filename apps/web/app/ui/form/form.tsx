@@ -83,7 +83,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
     },
   });
   const isPending = fetcher.state !== "idle";
-  useSendOnce(isPending);
+  useSendOnce(isPending, { form, answer: fetcher.data });
   const following = useFollowing(form, JSON.stringify(values), isPending);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 
 /** The router becomes busy only at its next rendering. */
 const untilRouterSaysSo = 1_000;
@@ -11,6 +11,12 @@ interface PendingForm {
   next?: HTMLElement | null;
 }
 
+/** A form that shows its answer itself. */
+interface AnsweredForm {
+  form: RefObject<HTMLFormElement | null>;
+  answer: unknown;
+}
+
 /** Of the whole document, however many forms ask for it. */
 const sent = new Map<HTMLFormElement, PendingForm>();
 const busy = new Set<string>();
@@ -18,28 +24,28 @@ let users = 0;
 
 /**
  * Sends one intent once: for Enter plus button, a double tap or a held key. A form that the router is sending is not
- * sent again until that is finished; another button pressed meanwhile is handled then. Covers all forms of the
- * document, while any user of this hook is mounted.
+ * sent again until its answer is shown or the router is idle; another button pressed meanwhile is handled then. Covers
+ * all forms of the document, while any user of this hook is mounted.
  */
-export function useSendOnce(isBusy: boolean, answer?: unknown): void {
+export function useSendOnce(isBusy: boolean, answered?: AnsweredForm): void {
   const id = useId();
-  const known = useRef(answer);
-  useLayoutEffect(() => {
-    if (known.current === answer) return;
-    known.current = answer;
-    // Answered before any rendering said that it was under way.
-    if (busy.size === 0) settle();
-  }, [answer]);
-  // With the answer on the page, before anybody can type and send the next.
+  const shown = useRef(answered?.answer);
+  // Layout effects: whoever sees an answer can send the next form at once.
   useLayoutEffect(() => {
     if (!isBusy) return;
     busy.add(id);
     markSent();
     return () => {
       busy.delete(id);
-      if (busy.size === 0) settle();
+      if (busy.size === 0) settle([...sent.keys()]);
     };
   }, [id, isBusy]);
+  useLayoutEffect(() => {
+    if (!answered || shown.current === answered.answer) return;
+    shown.current = answered.answer;
+    // The router may still be loading the page's data, or may have been busy for less than a rendering.
+    if (answered.form.current) settle([answered.form.current]);
+  });
   useEffect(() => {
     if (users++ === 0) {
       addEventListener("submit", refuseSecond, true);
@@ -63,17 +69,18 @@ function markSent(): void {
   }
 }
 
-function settle(): void {
-  const forms = [...sent];
-  sent.clear();
-  for (const [form, { next }] of forms) {
+function settle(forms: HTMLFormElement[]): void {
+  for (const form of forms) {
+    const next = sent.get(form)?.next;
+    sent.delete(form);
     form.removeAttribute(mark);
     if (next?.isConnected) form.requestSubmit(next);
   }
 }
 
 function refuseSecond(event: SubmitEvent): void {
-  const first = sent.get(event.target as HTMLFormElement);
+  const form = event.target as HTMLFormElement;
+  const first = sent.get(form);
   if (!first || (busy.size === 0 && event.timeStamp - first.at > untilRouterSaysSo)) return;
   event.preventDefault();
   event.stopPropagation();
