@@ -92,3 +92,22 @@ test("an incomplete code does not count as an attempt", async ({ page }) => {
   await enterCode(page, await codeSentTo(address));
   await expect(page).toHaveURL("/user");
 });
+
+test("a code that is entered the moment a refusal is shown is sent", async ({ page }) => {
+  const [form = { prefix: "" as const, locale: "ja" as const }] = languages;
+  const { address } = await askForCode(page, form);
+  const wrong = otherCode(await codeSentTo(address));
+  await page.evaluate((code) => {
+    const enter = () => {
+      const input = document.querySelector<HTMLInputElement>(".code-boxes-input");
+      if (!input || input.value !== "") return;
+      // As if typed: React ignores a value that it was told of by its own setter.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, code);
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    };
+    new MutationObserver(enter).observe(document.body, { childList: true, subtree: true });
+    enter();
+  }, wrong);
+  // Three times each, until no more codes are sent.
+  await expect(page.getByText(words.ja.login.refusal.TOO_MANY_CODES)).toBeVisible();
+});

@@ -7,8 +7,10 @@ const untilRouterSaysSo = 1_000;
 interface PendingForm {
   at: number;
   intent: string;
-  /** Another button of it, pressed meanwhile. */
-  next?: HTMLElement | null;
+  /** The page shows what came of it, though the router is still busy. */
+  isAnswered?: boolean;
+  /** Another intent, given meanwhile by this button, or by none. */
+  next?: { button: HTMLElement | null };
 }
 
 /** A form that shows its answer itself. */
@@ -24,8 +26,8 @@ let users = 0;
 
 /**
  * Sends one intent once: for Enter plus button, a double tap or a held key. A form that the router is sending is not
- * sent again until its answer is shown or the router is idle; another button pressed meanwhile is handled then. Covers
- * all forms of the document, while any user of this hook is mounted.
+ * sent again until the router is idle. What is another intent, by another button or after the answer was shown, is sent
+ * then. Covers all forms of the document, while any user of this hook is mounted.
  */
 export function useSendOnce(isBusy: boolean, answered?: AnsweredForm): void {
   const id = useId();
@@ -37,14 +39,18 @@ export function useSendOnce(isBusy: boolean, answered?: AnsweredForm): void {
     markSent();
     return () => {
       busy.delete(id);
-      if (busy.size === 0) settle([...sent.keys()]);
+      if (busy.size === 0) for (const form of [...sent.keys()]) settle(form);
     };
   }, [id, isBusy]);
   useLayoutEffect(() => {
     if (!answered || shown.current === answered.answer) return;
     shown.current = answered.answer;
-    // The router may still be loading the page's data, or may have been busy for less than a rendering.
-    if (answered.form.current) settle([answered.form.current]);
+    const form = answered.form.current;
+    const first = form && sent.get(form);
+    if (!first) return;
+    // The router may have been busy for less than a rendering; or still is, and would abort what it does with errors.
+    if (busy.size === 0) settle(form);
+    else first.isAnswered = true;
   });
   useEffect(() => {
     if (users++ === 0) {
@@ -69,22 +75,23 @@ function markSent(): void {
   }
 }
 
-function settle(forms: HTMLFormElement[]): void {
-  for (const form of forms) {
-    const next = sent.get(form)?.next;
-    sent.delete(form);
-    form.removeAttribute(mark);
-    if (next?.isConnected) form.requestSubmit(next);
-  }
+function settle(form: HTMLFormElement): void {
+  const next = sent.get(form)?.next;
+  sent.delete(form);
+  form.removeAttribute(mark);
+  if (!next) return;
+  // Later, because React hears no events while it changes the page: the browser would load the form's page.
+  queueMicrotask(() => {
+    if ((next.button ?? form).isConnected) form.requestSubmit(next.button);
+  });
 }
 
 function refuseSecond(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  const first = sent.get(form);
+  const first = sent.get(event.target as HTMLFormElement);
   if (!first || (busy.size === 0 && event.timeStamp - first.at > untilRouterSaysSo)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (intentOf(event) !== first.intent) first.next = event.submitter;
+  if (first.isAnswered || intentOf(event) !== first.intent) first.next = { button: event.submitter };
 }
 
 /** After everybody else: what the router sends is not left to the browser. */
