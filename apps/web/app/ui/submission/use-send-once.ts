@@ -91,7 +91,8 @@ function refuseSecond(event: SubmitEvent): void {
   if (!first || (busy.size === 0 && event.timeStamp - first.at > untilRouterSaysSo)) return;
   event.preventDefault();
   event.stopPropagation();
-  if (first.isAnswered || intentOf(event) !== first.intent) first.next = { button: event.submitter };
+  if (first.isAnswered || intentOf(event) !== first.intent)
+    first.next = { button: event.submitter };
 }
 
 /** After everybody else: what the router sends is not left to the browser. */
