@@ -5,7 +5,7 @@ import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-fo
 import { parse } from "csv-parse/sync";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { comboboxOf, searchOf } from "../support/combobox.ts";
-import { expect, test, visit } from "../support/fixtures.ts";
+import { expect, stopClock, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
 import {
@@ -134,7 +134,7 @@ test("a party without an address is told of a move on the telephone, and only a 
   await expect(tick).toHaveAttribute("aria-pressed", "true");
   await expect(row).toContainText("本人に伝えた");
   const cancel = row.getByRole("button", { name: calls.answer.cancelled });
-  await page.clock.install();
+  await stopClock(page);
   await cancel.click();
   await row.getByRole("button", { name: calls.held.undo }).click();
   await page.clock.runFor(10_000);

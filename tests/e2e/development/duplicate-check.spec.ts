@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formWords } from "../../../apps/web/app/routes/gallery/form-words.ts";
-import { expect, test, visit } from "../support/fixtures.ts";
+import { expect, stopClock, test, visit } from "../support/fixtures.ts";
 import { words } from "../support/words.ts";
 
 const ja = formWords.ja;
@@ -24,9 +24,7 @@ test.beforeEach(({ page, developmentServer }) =>
 
 test("a pause in typing asks once, and the answer is said politely [VA-16]", async ({ page }) => {
   const asked = askedIn(page);
-  // However long a busy machine takes for a key.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await expect(status(page)).toHaveRole("status");
   await handle(page).pressSequentially("@koma");
   await page.clock.runFor(1_000);
@@ -50,7 +48,7 @@ test("nothing is asked during a composition, and an earlier question is dropped 
   page,
 }) => {
   const asked = askedIn(page);
-  await page.clock.install();
+  await stopClock(page);
   await handle(page).fill("ko");
   await expect(status(page)).toHaveText(ja.handle.asking);
   const input = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { expect, stopClock, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { words } from "../support/words.ts";
 import { showToast } from "./page-modules.ts";
 
@@ -94,9 +94,9 @@ test("it enters in 0.3 s and leaves in 0.45 s [TO-4]", async ({ page }) => {
 
 test.describe("with the clock in hand", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
     await page.reload();
     await untilHydrated(page);
+    await stopClock(page);
   });
 
   test("a toast leaves after its own life, or six seconds; an error stays [TO-2]", async ({

@@ -64,6 +64,12 @@ export async function visit(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** From here on the page's time passes by `page.clock` alone, however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__reactProps")),
