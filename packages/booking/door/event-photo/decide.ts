@@ -19,7 +19,7 @@ async function setState(transaction: DatabaseTransaction, id: string, state: "sh
   await updateWithheld(transaction, { id, isWithheld: state !== "shown" });
 }
 
-/** Any guest of the event may ask, without a reason. The photo is hidden at once, until the organizer decides. */
+/** Any guest of the event may ask to remove it, without a reason. It is hidden at once, until the organizer decides. */
 export async function objectToPhoto(
   transaction: DatabaseTransaction,
   { id, userId }: { id: string; userId: string },
@@ -31,7 +31,7 @@ export async function objectToPhoto(
   if (!photo || !visit || photo.state === "waiting") throw new DomainError("not-found");
   const [objection] = await insertObjection(transaction, { id, userId });
   if (photo.state === "hidden") return;
-  // It was reported before, and the organizer showed it again.
+  // The same guest asked before, and the organizer showed the photo again.
   if (!objection) throw new DomainError("not-now", "The organizer has decided.");
   await setState(transaction, id, "hidden");
 }

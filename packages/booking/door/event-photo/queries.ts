@@ -102,7 +102,7 @@ export const selectOrganizedPhotos = prepareQuery(
       ]),
 );
 
-/** Serializes uploads and decisions for one event. */
+/** Serializes uploads for one event, so that they cannot exceed its limits. */
 export const lockEvent = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
   db.selectFrom("event").where("id", "=", argument("eventId")).select("id").forNoKeyUpdate(),
 );
@@ -179,7 +179,7 @@ export const insertObjection = prepareQuery(
 export const selectForgottenPhotos = prepareQuery((db, argument: Argument<{ limit: number }>) =>
   db
     .selectFrom("event_photo")
-    // As the index says it, which a parameter would hide.
+    // A literal, so that PostgreSQL sees that the partial index applies.
     .where(sql<boolean>`state = 'removed'`)
     .orderBy("image_id")
     .limit(argument("limit"))

@@ -317,7 +317,7 @@ describe("somebody without a reservation", () => {
     expect(await resultsOf([arrive(two.reservationId, [0])], admin, id)).toEqual(["conflict"]);
   });
 
-  it("undone before its mark arrives takes no seat", async () => {
+  it("takes no seat if the mark is undone before it arrives", async () => {
     const { id, sessionId } = await newEvent({}, 3);
     const mark = walkIn(sessionId, 2);
     await send([undo(mark.nonce), mark], admin, id);
@@ -325,7 +325,7 @@ describe("somebody without a reservation", () => {
     expect(await rowOf(mark.reservationId)).toMatchObject({ state: "cancelled", arrived: 0 });
   });
 
-  it("is refused at a session that does not take place, or of another event", async () => {
+  it("is a conflict at a session that does not take place, and refused at one of another event", async () => {
     const cancelled = await newEvent({ state: "cancelled" }, 3);
     expect(await resultsOf([walkIn(cancelled.sessionId)], admin, cancelled.id)).toEqual([
       "conflict",

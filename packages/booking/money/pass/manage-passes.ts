@@ -113,7 +113,7 @@ export async function endPass(
   return { id };
 }
 
-/** Free visits and refunds have to be given by a colleague. */
+/** Nobody sells, gives or refunds a pass to themselves: a colleague has to. */
 function assertSomebodyElse({ userId, actorId }: PassOwner): void {
   if (userId === actorId)
     throw new DomainError("not-allowed", "Nobody has dealings with themselves.");

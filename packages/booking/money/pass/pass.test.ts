@@ -253,7 +253,7 @@ describe("selling a pass", () => {
     const guest = await player();
     const { eventId, sessionId: first } = await evening({ startsAt: fromNow(2 * hour) });
     const sessionId = await session({ eventId, startsAt: fromNow(8 * hour), capacity: 50 });
-    // Nothing of these: somebody else's, what was canceled, and another evening.
+    // None of these gets the sale: another person's party, a canceled one, and one of another evening.
     await reserve(await player(), first, 1);
     await guest.cancel(await reserve(guest, first, 1));
     await reserve(guest, (await evening({ startsAt: fromNow(hour) })).sessionId, 1);
@@ -285,7 +285,7 @@ describe("selling a pass", () => {
       taken: { cash: -6_000, qr: 6_000, card: 0 },
     });
     expect(await leftOf(guest)).toEqual(["ended"]);
-    // Once.
+    // A pass ends only once.
     expect((await end(passId, { reason: "誤り" })).status).toBe(409);
     expect((await moneyOf(eventId)).corrections).toHaveLength(2);
   });

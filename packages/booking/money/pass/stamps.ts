@@ -27,7 +27,7 @@ export async function visitsFor(
   return readVisits(transaction, use);
 }
 
-/** How many seats at these prices could be covered, for the form. */
+/** How many seats that cost `cheapest` the passes could cover, for the form. */
 export async function countVisits(db: Database, use: PassUse, cheapest: number): Promise<number> {
   const visits = await readVisits(db, use);
   return visits

@@ -53,7 +53,7 @@ describe("a code at the desk", () => {
     expect(await auditedOf(id)).toMatchObject([{ kinds: { student: 1 }, priceCode: code }]);
   });
 
-  it("is refused as for the person, and stores nothing", async () => {
+  it("is refused for the same reasons as to the person, and stores nothing", async () => {
     const { id: eventId } = await createEvent(db);
     const { slug: eventSlug } = await createEvent(db);
     const sessionId = await session({ eventId });

@@ -124,7 +124,7 @@ describe("kinds of seats", () => {
     const guests = [{ nickname: "はる" }, { nickname: "" }];
     const { guest, id, version } = await reserved({ kinds: ["", "child", "student"], guests });
     const change = (more: object) => guest.change(id, { version, seats: 2, ...more });
-    // Unless the party says otherwise, neither the most expensive nor the last.
+    // The party has to name exactly the seats it gives back: none is guessed by price or place.
     for (const leaving of [undefined, [], [0], [3], [1, 1], [1, 2]]) {
       await expect(change({ leaving })).rejects.toThrow("invalid-input");
     }

@@ -254,7 +254,7 @@ describe("a person", () => {
     expect((await person.call("GET", `${ofPerson(id)}/${copy.id}/pdf`)).status).toBe(200);
   });
 
-  it("cannot see, issue, reissue or open another person's", async () => {
+  it("cannot see, issue, reissue or open another person's receipt", async () => {
     const { person, id } = await ownParty();
     const { id: receiptId } = (await (await issueOwn(person, id)).json()) as ReceiptReference;
     const other = await ownParty();
@@ -325,7 +325,7 @@ describe("a reissue", () => {
     const [{ copies } = { copies: [] }] = (await readParty(id)).receipts;
     expect(copies).toHaveLength(2);
     expect((await reissue(id, copies[1]?.id ?? "", 2)).status).toBe(404);
-    // Nor is a single copy void.
+    // A single copy cannot be voided.
     expect((await makeVoid(id, copies[1]?.id ?? "")).status).toBe(404);
     expect((await makeVoid(id, receiptId)).status).toBe(200);
     expect(await refusalOf(await reissue(id, receiptId, 2))).toBe("409 not-now void");

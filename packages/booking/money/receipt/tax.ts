@@ -2,7 +2,7 @@
 export const taxWithin = (amount: number, rate: number): number =>
   Math.floor((amount * rate) / (100 + rate));
 
-/** Paper receipts for sums from this on, in yen before tax and not paid by card, bear stamp duty. */
+/** From this sum on, in yen before tax and not paid by card, paper receipts bear stamp duty. */
 const stampDutyFrom = 50_000;
 
 interface ReceiptSums {

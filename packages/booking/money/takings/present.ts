@@ -26,7 +26,7 @@ export const countedOf = (row: ClosingRow): SumsByMethod => ({
 export const owedOf = (totals: EveningTotals): number =>
   totals.promised + totals.corrected + totals.deleted_owed;
 
-/** It was not taken back. */
+/** The takings were not reopened since. */
 export const isStanding = ({ reopened_at }: ClosingRow) => reopened_at === null;
 
 function presentTotals(event: EventRow, totals: EveningTotals) {

@@ -20,7 +20,7 @@ import { presentReceipt } from "./receipt.ts";
 
 /**
  * For a party on the telephone or at the door. May exceed the limit per reservation, and is possible until the session
- * ends, but takes free seats only, after the waitlist.
+ * ends, but takes only seats that the waitlist leaves free.
  */
 export async function addParty(
   transaction: DatabaseTransaction,

@@ -23,7 +23,7 @@ interface Cancellation {
   isTold?: boolean | undefined;
 }
 
-/** Cancels a reservation in any state and tells the party why. A cancellation by the organizer is never late. */
+/** Cancels a held, offered, waiting or confirmed reservation and tells the party why. It never counts as late. */
 export async function cancelParty(
   transaction: DatabaseTransaction,
   id: string,

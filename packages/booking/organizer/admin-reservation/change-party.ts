@@ -166,7 +166,8 @@ async function seated(
 }
 
 /**
- * For a new address, the mail of its state, which has the working link. A party without an address asked for the change itself.
+ * For a new address, the mail of its state, which has the working link. None without an address: that party asked for
+ * the change itself.
  */
 function mailOf(
   row: ReservationRow,

@@ -60,7 +60,7 @@ export async function enterParty(
   return party;
 }
 
-/** For what changes no seats, and so locks no sessions. */
+/** For actions that change no seats, and therefore lock no sessions. */
 export async function assertParties(db: Database, ids: string[], reach: Reach): Promise<void> {
   if (reach === "everywhere") return;
   const places = await selectPlaces(db, { ids });

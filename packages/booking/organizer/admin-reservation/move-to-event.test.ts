@@ -169,7 +169,7 @@ describe("a move to another night", () => {
     expect((await other.call("POST", "/admin/reservations/move", body)).status).toBe(403);
   });
 
-  it("is refused to those who are in, whose night is over or canceled, or who have no seats", async () => {
+  it("is refused to parties that are checked in or have no seats, and if their event is over or canceled", async () => {
     const to = await night({ startsAt: inDays(14) });
     const here = await night({ table: { capacity: 9 } });
     const party = (eventSessionId: string, state = "confirmed", arrived = 0) =>

@@ -35,7 +35,7 @@ export const hasMail = ({
   guest_email,
 }: Pick<ReservationFacts, "user_id" | "guest_email">) => user_id !== null || guest_email !== "";
 
-/** Deadlines do not apply to the organizer, but a session that is over or called off cannot be changed. */
+/** The deadline for changes does not bind the organizer, but seats change only while the session takes place. */
 export function mayOrganizer(party: ReservationFacts, now: Date) {
   const { state, user_id, confirmed_at, expires_at } = party;
   const isOn = takesPlace(party, now);

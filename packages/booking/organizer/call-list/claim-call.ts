@@ -13,7 +13,7 @@ interface Claim {
   told_at: Date | null;
 }
 
-/** End of the claim of whoever is calling; null without one. */
+/** Until when the call is claimed; null if nobody is calling. */
 export function calledUntil({ calling_by_id, calling_since, told_at }: Claim, now: Date) {
   if (!calling_by_id || !calling_since || told_at) return null;
   const until = new Date(calling_since.getTime() + claimLastsMs);

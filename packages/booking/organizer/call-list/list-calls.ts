@@ -96,7 +96,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
     remark: row.remark,
     notedAt: row.noted_at?.toISOString() ?? null,
     notedBy: row.noted_by ?? "",
-    // The caller's account was deleted.
+    // Null also if the caller's account was deleted meanwhile.
     calling:
       until && row.calling_by !== null
         ? {
@@ -110,7 +110,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
   };
 }
 
-/** A party without an account has no page; it is told its number on the telephone. */
+/** Read out on the telephone: where the text has a link, the party's code takes its place. */
 function messageOf(row: CallRow): Call["message"] {
   if (!row.message) return null;
   const code = spokenCode(row.code);

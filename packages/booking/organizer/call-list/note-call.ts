@@ -9,8 +9,8 @@ import { answerOffer } from "../admin-reservation/offer-by-hand.ts";
 import { lockCall, selectCall, selectConfirmedSeats, updateCall } from "./queries.ts";
 
 /**
- * Notes the outcome of a call. Only a tick or an answer records that the party was told. A cancellation takes effect at once, as
- * does the answer to an offer: `coming` accepts the seats, `cancelled` declines them.
+ * Notes the outcome of a call: the party was told, unless it is `untold` or `call-back`. A cancellation takes effect at
+ * once, as does the answer to an offer: `coming` accepts the seats, `cancelled` declines them.
  */
 export async function noteCall(
   transaction: DatabaseTransaction,
@@ -29,7 +29,7 @@ export async function noteCall(
     const answer = outcome === "coming" ? "accept" : "pass";
     await answerOffer(transaction, reservationId, answer, actor, now);
   } else if (outcome === "cancelled") {
-    // A remark on the call, which the party never sees.
+    // Without a reason: the remark is about the call, and the party never sees it.
     const cancellation = { isTold: true };
     await cancelParty(transaction, reservationId, cancellation, actor, now);
   } else if (outcome === "coming") await recordComing(transaction, reservationId, now);
@@ -53,7 +53,7 @@ export async function noteCall(
   return { id, isTold, answer };
 }
 
-/** A party that was told needs no call back, and a withdrawn yes is removed. A cancellation stays. */
+/** A tick ends the wish for a call back, and removing the tick also removes a yes. A cancellation stays. */
 function answerAfterTick(outcome: "told" | "untold", answer: string | null): CallAnswer | null {
   if (answer === "cancelled") return answer;
   return outcome === "told" && answer === "coming" ? answer : null;

@@ -30,7 +30,7 @@ const reason = sql<string | null>`(
   select line.detail ->> 'reason' from reservation_transition as line where line.id = notice.transition_id
 )`;
 
-/** In Japanese, the default for parties without a language. */
+/** The Japanese text, whatever the party's language. */
 const message = sql<{ subject: string; body: string } | null>`(
   select json_build_object('subject', message.subject_ja, 'body', message.body_ja)
   from reservation_transition as line join message on message.id = (line.detail ->> 'messageId')::uuid

@@ -35,7 +35,7 @@ export async function readAttendees(
   };
 }
 
-/** As `readCompany`, for a friend who took a place of a party. */
+/** As `readAttendees`, for a friend who took a place of a party. */
 export async function readAttendeesForFriend(
   db: Database,
   seatId: string,

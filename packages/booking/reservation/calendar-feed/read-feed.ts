@@ -53,7 +53,7 @@ export async function readFeedAddress(
   return { token: createFeedToken(row.secret_id, secret), madeAt: row.made_at.toISOString() };
 }
 
-/** The calendar of whoever the token belongs to. */
+/** The calendar of the token's owner. */
 export async function readFeed(
   { db, secret, origin }: { db: Database; secret: SigningSecret; origin: string },
   token: string,

@@ -107,8 +107,9 @@ function isTrue(kind: FriendMailKind, seat: string, party: string): boolean {
 }
 
 /**
- * Parties are deleted with their holder's account, and with them the seats of friends, who are told as of any cancellation. Called before
- * the deletion; the returned function enqueues the mails afterwards, with their content, since the rows are gone by then.
+ * Deleting an account deletes its parties and the seats of friends in them; the friends get the mail of a cancellation.
+ * Called before the deletion; the returned function enqueues the mails afterwards, with their content, since the rows
+ * are gone then.
  */
 export async function farewellToFriends(
   db: Database,

@@ -49,7 +49,7 @@ async function mailsTo(seatId: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-/** Somebody with a confirmed party, and what they do with its places. */
+/** The holder of a confirmed party, and what they can do with its places. */
 async function holder(seats = 3, sessionId?: string) {
   const person = await player();
   const at = sessionId ?? (await session({ capacity: 20, startsAt: inDays(10) }));

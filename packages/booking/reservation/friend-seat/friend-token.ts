@@ -2,8 +2,8 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
 /**
- * Two kinds of links: one is sent to a friend, the other given to whoever takes the seat. The first is seen by everybody in
- * a conversation, so it can only take a free seat, once.
+ * Two kinds of links: one is sent to a friend, the other is given to the person who takes the seat. Everybody in a chat
+ * may see the first, so it can only take or decline a free seat, once.
  */
 export type FriendLink = "friend seat" | "friend ticket";
 

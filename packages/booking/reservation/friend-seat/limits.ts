@@ -19,7 +19,7 @@ interface Ticket {
   clientAddress: string;
 }
 
-/** A friend who is not signed in. Not counted if they want no mail. */
+/** For a friend who is not signed in. One who wants no mail is not counted. */
 export async function limitTickets(
   transaction: DatabaseTransaction,
   { email, clientAddress }: Ticket,

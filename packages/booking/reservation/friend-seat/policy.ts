@@ -29,7 +29,10 @@ export function invitationState(link: Link, party: Party, now: Date): Invitation
 
 const day = 24 * 3_600_000;
 
-/** Two days before, at 22:00, so that there is time to ask somebody else; links sent later work until the session begins. */
+/**
+ * Two days before, at 22:00, so that there is time to ask another friend. A link sent less than a day before that works
+ * until the session begins.
+ */
 export function linkDeadline(startsAt: Date, now: Date): Date {
   const until = momentAtVenue(`${addDays(dayAtVenue(startsAt), -2)}T22:00`);
   return until.getTime() - now.getTime() < day ? startsAt : until;

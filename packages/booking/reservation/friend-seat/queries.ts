@@ -120,7 +120,7 @@ export const endSeat = prepareQuery((db, argument: Argument<Ending>) => {
     .returningAll();
 });
 
-/** They have been told. */
+/** Clears the former owner once they have been told. */
 export const forgetFriend = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db
     .updateTable("friend_seat")

@@ -199,7 +199,7 @@ describe("the link of a party without an account", () => {
     );
   });
 
-  it("answers only to its methods", async () => {
+  it("works only with its HTTP methods", async () => {
     const { id, token } = await guest();
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const asked = await api.request(`/api/v1/guest-reservations/${token}`, {

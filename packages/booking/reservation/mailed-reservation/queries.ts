@@ -23,7 +23,7 @@ export const selectMailed = prepareQuery(
         .leftJoin("profile", "profile.user_id", "user.id")
         .innerJoin("venue", "venue.id", "event.venue_id")
         .where("reservation.id", "=", argument("id"))
-        // Whoever took a place of the party may have an address where the party has none.
+        // A friend who took a place may have an address even if the party has none.
         .where(sql<boolean>`(${argument("isForFriend")}::boolean or ${hasMail})`)
         .selectAll("reservation")
         .select([

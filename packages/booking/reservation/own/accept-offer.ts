@@ -36,7 +36,7 @@ interface Acceptance {
   madeBy: "person" | "organizer";
 }
 
-/** For a reservation that is locked together with its session, by the person or the organizer. */
+/** Called with the reservation and its session locked, for the person or the organizer. */
 export async function takeOffer(
   transaction: DatabaseTransaction,
   { reservation, session }: Pick<LockedReservation, "reservation" | "session">,

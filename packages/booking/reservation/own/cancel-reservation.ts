@@ -32,7 +32,7 @@ export async function cancelReservation(
   return presentReceipt(await giveUp(transaction, entered, "person", now));
 }
 
-/** For a reservation that is locked together with its session, by the person or the organizer. */
+/** Called with the reservation and its session locked, for the person or the organizer. */
 export async function giveUp(
   transaction: DatabaseTransaction,
   { reservation, session }: Pick<LockedReservation, "reservation" | "session">,

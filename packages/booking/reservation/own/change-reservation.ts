@@ -182,7 +182,7 @@ function assertRoomForNamed(guests: { nickname: string }[], seats: number): void
   if (named > seats - 1) throw new DomainError("invalid-input", "guests: more than seats.");
 }
 
-/** Else a seat could be uncovered, and then be canceled late without the visit that this costs. */
+/** Otherwise a seat could be uncovered first and then canceled late, without losing the visit. */
 function assertVisitsKept(covered: number, after: SeatPrice[]): void {
   if (coveredSeats(after) < covered) {
     throw new DomainError("pass-refused", "Visits do not come back any more.", { reason: "late" });

@@ -26,8 +26,8 @@ import {
 import { toldOfCancellation, writeMails } from "./read-consequences.ts";
 
 /**
- * The page stays and shows the reason. People who reserved or wait are told by the due work. Of a series, the later
- * events go too: public ones are canceled, and no draft is published at its hour any more.
+ * The page stays and shows the notice; the due work tells people who reserved or wait. With `following`, later public
+ * events of the series are canceled too, and their scheduled drafts are unscheduled.
  */
 export async function cancelEvent(
   db: Database,

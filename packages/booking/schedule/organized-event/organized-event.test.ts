@@ -360,7 +360,7 @@ describe("the list of events", () => {
     expect(seen).toHaveLength((await list("view=draft&limit=100")).items.length);
   });
 
-  it("has what is canceled, and what is past", async () => {
+  it("has canceled events, and past ones", async () => {
     const { items } = await list("view=cancelled");
     expect(items.map(({ state }) => state)).toEqual(items.map(() => "cancelled"));
     expect(items.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ const seats = createRoute({
   responses: { 200: jsonContent("Seats left, now", seatsSchema), ...problemResponses },
 });
 
-/** One per process: the front answers from it too. */
+/** One per process: the server also answers from it before the API is asked. */
 export const seatBoardOf = (db: Database): SeatBoard =>
   createSeatBoard({ read: async (slugs) => (await readSeats(db, slugs)).events });
 

@@ -31,7 +31,7 @@ export async function readPersonNoShows(
   };
 }
 
-/** By the ids of people with a reservation for the event and absences that count. Empty while the rule is off. */
+/** Numbers of absences that count, by the ids of the event's guests. Empty while the rule is off. */
 export async function countAbsencesOfGuests(
   db: Database,
   eventId: string,

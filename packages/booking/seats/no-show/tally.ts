@@ -52,7 +52,7 @@ function judge<Row extends Absence>(rule: NoShowRule, row: Row, now: Date): Judg
   return { ...row, standing, expiresOn: addMonths(venueDay(row.starts_at), rule.months) };
 }
 
-/** The limit's days are over, or enough absences have expired. */
+/** When the limit's days are over or enough absences have expired, whichever comes first. Null without a limit. */
 function limitEnd(
   { absences: max, days }: NoShowRule,
   counted: JudgedAbsence<Absence>[],

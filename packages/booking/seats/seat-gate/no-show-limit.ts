@@ -6,7 +6,7 @@ import type { SeatRow } from "./queries.ts";
 const isTaken = ({ held_until: until }: SeatRow, now: Date): boolean =>
   until === null || until > now;
 
-/** Without what was read for the rule about absences. */
+/** Leaves out rows that were read only for the rule about absences. */
 export const seatsAtHours = (rows: SeatRow[], now: Date): SeatRow[] =>
   rows.filter((row) => row.rule === null && isTaken(row, now));
 

@@ -70,7 +70,7 @@ export const deleteProposals = prepareQuery((db, argument: Argument<OldDetails>)
 /** Matches the partial index, which covers only rows with details. An address always comes with a name. */
 const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
 
-/** Details that only the organizer needs, until after the event: first sessions that have any, then those that are over. */
+/** Blanks details that nobody needs after the event. Looks only at sessions that still have any. */
 export const blankDetails = prepareQuery((db, argument: Argument<OldDetails>) =>
   db
     .updateTable("reservation")

@@ -41,7 +41,7 @@ export const selectUndecidedTables = prepareQuery((db, argument: Argument<{ now:
     .selectFrom("event_session as session")
     .where("session.decision_deadline", "<=", argument("now"))
     .where("session.ends_at", ">", argument("now"))
-    // As the index says it, which a parameter would hide.
+    // Literals, so that PostgreSQL sees that the partial index applies.
     .where(sql<boolean>`session.decided_at is null and not session.called_off`)
     .where(eventState, "in", ["published", "changed"])
     .select("session.id"),

@@ -21,8 +21,8 @@ export async function settleSessions(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Does everything that falls due by time alone. Each step finds what is due and records it in one transaction, so it may run
- * often, late or in several workers.
+ * Does everything that falls due by time alone. Each step finds what is due and records it in the same transaction, so
+ * it may run often, late or in several workers.
  */
 export async function runDueWork(db: Database, now = new Date()): Promise<void> {
   await settleSessions(db, now);

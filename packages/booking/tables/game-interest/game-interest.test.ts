@@ -79,7 +79,7 @@ describe("a game for an event", () => {
     expect((await publicOf(slug)).games).toMatchObject([{ brings: 0, wants: 1, teaches: 0 }]);
   });
 
-  it("typed by a guest, and names, are only visible to guests of the event, until withdrawn", async () => {
+  it("that a guest typed is only visible to guests of the event, as are names, until it is withdrawn", async () => {
     const { slug, sessionId } = await evening();
     const [one, fellow, stranger] = [await player(), await player(), await player()];
     await comes(fellow, sessionId);

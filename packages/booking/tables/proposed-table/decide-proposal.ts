@@ -138,8 +138,8 @@ export async function declineProposal(
 }
 
 /**
- * Whoever still waits for an answer when the event is canceled gets the mail of a declined table: those without a seat would hear of it
- * by no other. Returns how many there were.
+ * Declines proposals that still wait when their event is canceled, with a mail to each guest: one without a seat would
+ * get no other. Returns how many there were.
  */
 export async function closeProposals(
   transaction: DatabaseTransaction,

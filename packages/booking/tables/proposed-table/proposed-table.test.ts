@@ -262,8 +262,8 @@ describe("the organizer's rule", () => {
   });
 });
 
-describe("who may", () => {
-  it("not propose: people with too many absences", async () => {
+describe("a proposal", () => {
+  it("is refused to people with too many absences", async () => {
     const event = await evening();
     const person = await player();
     await db
@@ -283,7 +283,7 @@ describe("who may", () => {
     expect((await propose(person, event)).status).toBe(201);
   });
 
-  it("get no table: banned people, games removed from the shelf, canceled events", async () => {
+  it("gets no table if its guest is banned, its game has left the shelf or its event is canceled", async () => {
     const event = await evening();
     const person = await player();
     const game = await createBoardGame(db);
@@ -316,7 +316,7 @@ describe("who may", () => {
     expect(await decide("decline", elsewhere, id)).toMatchObject({ status: 404 });
   });
 
-  it("not get a table at hours that the event does not have any more", async () => {
+  it("gets no table at hours that the event no longer has", async () => {
     const event = await evening();
     const { id = "" } = await propose(await player(), event);
     const later = new Date(event.startsAt.getTime() + day);
@@ -328,7 +328,7 @@ describe("who may", () => {
     expect(await decide("approve", event, id)).toMatchObject({ reason: "over" });
   });
 
-  it("see names and others' own words: only those who come, of those who agreed", async () => {
+  it("shows its guest's name only to guests of the event, and its text only to its guest while it waits", async () => {
     const event = await evening();
     const [person, stranger, fellow] = [await player(), await player(), await player()];
     await propose(person, event, { showsName: true });

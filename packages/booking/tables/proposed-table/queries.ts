@@ -249,8 +249,8 @@ export const setSession = prepareQuery(
 );
 
 /**
- * What still waited when its event was canceled is declined. Events are found by an index, for none lasts for more than 14 days,
- * and what waits at each by another.
+ * Declines proposals that still wait although their event is canceled. Events are found by one index, because none
+ * lasts more than 14 days, and the proposals of each by another.
  */
 export const declineWaiting = prepareQuery((db, argument: Argument<{ now: Date; limit: number }>) =>
   db

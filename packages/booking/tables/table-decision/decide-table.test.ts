@@ -168,7 +168,7 @@ describe("a table before its deadline", () => {
     expect(await kindsOf(reservationId)).toHaveLength(2);
   });
 
-  it("is decided neither by others, nor in a draft, a canceled event, the past or without a minimum", async () => {
+  it("is not decided by others, in a draft, a canceled event or the past, or without a minimum", async () => {
     const { id, person } = await table();
     expect((await person.call("GET", pathOf(id))).status).toBe(403);
     expect((await person.call("POST", pathOf(id), { decision: "go" })).status).toBe(403);

@@ -198,7 +198,7 @@ const hasWords = (argument: Any<Terms>) => sql`(name <> '' or nickname <> '') an
     where strpos(reservation_words(name, kana, nickname), search_fold(word)) = 0
   )`;
 
-/** The account's name: a waiting party has given no other. */
+/** By the account's address or name: a waiting party has given no name of its own. */
 const isPerson = (argument: Any<Terms>) => sql`(
     person.email collate "C" >= ${argument("email")}::text and person.email collate "C" < ${argument("email")}::text || '~'
     or person.name <> '' and not exists (
@@ -276,7 +276,7 @@ const nameOf = sql`search_fold(coalesce(nullif(kana, ''), nullif(name, ''), (
   select name from "user" where "user".id = reservation.user_id
 ), ''))`;
 
-/** The whole list, because a position in this order is no cursor. */
+/** Read as a whole: this order has no cursor for a next page. */
 export const selectSorted = prepareQuery((db, argument: Argument<SortedPage>) => {
   const by = (sort: ReservationSort, value: RawBuilder<unknown>) =>
     sql`case when ${argument("sort")}::text = ${sql.lit(sort)} then ${value} end`;

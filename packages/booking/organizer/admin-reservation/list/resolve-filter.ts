@@ -29,7 +29,7 @@ import {
 } from "./queries.ts";
 import { type SearchTerms, searchTerms } from "./search-terms.ts";
 
-/** Before every row, in the list with the next session first. */
+/** Comes before every row of a list with the next session first. */
 const soonest: Cursor = { at: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
 /** Older debts are found by name. */
 const unpaidDays = 30;

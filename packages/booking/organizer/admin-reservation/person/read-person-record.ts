@@ -15,7 +15,7 @@ const maxPast = 30;
 const monthsShown = 12;
 
 const listed: string[] = Object.values(reservationGroups).flat();
-/** Seats, or hope of one. Only these are still to come; what was canceled is over. */
+/** States with seats, or with a place in the queue. A reservation in any other state counts as past. */
 const standing = ["held", "waiting", "offered", "confirmed", "attended"];
 
 export async function readPersonRecord(

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { addedByCorrections } from "../../../../money/index.ts";
 import { fellowWaiters } from "../../../../schedule/index.ts";
 
-/** Marks of the reception that somebody took back do not count. */
+/** Undone marks of the reception do not count. */
 export const isNotUndone = sql`not exists (select from check_in_undo where undone_nonce = check_in.nonce)`;
 
 interface Takings {
