@@ -1,4 +1,4 @@
-// What spreadsheets read.
+// Encodings that spreadsheets read.
 
 export const csvEncodings = ["utf-8", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];

@@ -1,4 +1,4 @@
-/** Stands in for this site's origin; no real host has this name. */
+/** A placeholder for this site's origin; no real host has this name. */
 const here = "http://here.invalid";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be rejected.
 const unsafe = /[\u0000-\u0020\u007f\\]/;

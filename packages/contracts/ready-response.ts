@@ -4,8 +4,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * A response whose body is at hand. Of any other, Node makes a stream and reads it back, which takes longer than everything else
- * about a response that does not leave the process. `body` is such a stream for those who want one.
+ * A response whose body is already in memory. For any other, Node makes a stream and reads it back, which takes longer
+ * than everything else about a response that does not leave the process. `body` makes such a stream on demand.
  */
 export class ReadyResponse extends Response {
   readonly #body: Body;

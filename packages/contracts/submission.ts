@@ -1,2 +1,2 @@
-/** The hidden field of a form by which a submission that comes again is recognized. */
+/** The hidden field of a form by which a repeated submission is recognized. */
 export const submissionField = "idempotencyKey";

@@ -26,7 +26,7 @@ export function setTableNaming(given: TableNaming): void {
 export const tableName = (letter: string): string =>
   names[naming][sessionLetters.indexOf(letter)] ?? letter;
 
-/** The same of a session that may be none of a table. */
+/** The same for a session that may not be a table; then null. */
 export const tableNameOf = ({ letter }: { letter: string | null }): string | null =>
   letter === null ? null : tableName(letter);
 

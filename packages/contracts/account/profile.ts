@@ -10,7 +10,7 @@ const choices = {
   level: z.union([z.enum(experienceLevels), z.null()]),
   canTeach: z.boolean(),
   canTeachInEnglish: z.boolean(),
-  /** Beside one's plate among those who come: bio, favorite games and what one can teach. */
+  /** Shows bio, favorite games and what the person can teach to the other guests of an event. */
   showsAbout: z.boolean(),
   /** The version that was read; a change based on an earlier one is refused. */
   version: z.number().int(),

@@ -4,7 +4,7 @@
 export const staffRoles = ["editor", "host", "desk", "treasurer"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What can be allowed, in the order in which it is shown. The last is the admins' alone. */
+/** Rights, in the order in which they are shown. The last is for admins only. */
 export const staffRights = [
   "reception",
   "guests",
@@ -22,7 +22,7 @@ export const staffRights = [
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
-/** What each role may do. Everything that is not here is left to admins. */
+/** The rights of each role. Everything else is for admins only. */
 export const staffPolicy: Record<StaffRole, readonly StaffRight[]> = {
   editor: ["events", "content", "publish", "messages", "statistics"],
   host: ["reception", "guests", "notes", "events"],
@@ -33,7 +33,7 @@ export const staffPolicy: Record<StaffRole, readonly StaffRight[]> = {
 /** Roles that can be given for chosen events. The others are for the whole site. */
 export const rolesByEvent: readonly StaffRole[] = ["host", "desk"];
 
-/** What concerns one event at a time. Of a role for chosen events, only these count. */
+/** Rights about one event at a time. A role for chosen events gives only these. */
 const rightsByEvent: readonly StaffRight[] = [
   "reception",
   "guests",

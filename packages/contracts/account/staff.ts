@@ -12,7 +12,7 @@ const eventSchema = z
     /** Empty if the event was deleted, or has no title yet. */
     title: z.string(),
     startsAt: moment.nullable(),
-    /** The day after it has passed, and with it what was given for it. */
+    /** From the second day after the event: rights that were given for it have ended. */
     isOver: z.boolean(),
   })
   .meta({ id: "StaffEvent" });
@@ -29,7 +29,7 @@ export const ownRightsSchema = z
     ),
     /** For people with rights for some events only: these, by day. */
     events: z.array(eventSchema),
-    /** Recent enough for what a stolen session must not do. */
+    /** The sign-in is recent enough for actions that a stolen session must not perform. */
     isSignInFresh: z.boolean(),
   })
   .meta({ id: "OwnStaffRights" });

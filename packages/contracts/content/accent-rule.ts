@@ -20,7 +20,7 @@ const legible = findingRule<string>(
     if (color === "") return undefined;
     const { day } = accentRatios(color);
     if (isReadable(day)) return undefined;
-    // Rounded down: 4.5 must not stand beside a refusal for less.
+    // Rounded down, so that a refusal never shows the required 4.5.
     const ratio = Math.floor(Math.min(day.button, day.link) * 10) / 10;
     return { ratio: ratio.toFixed(1), min: readable, nearest: nearestAccent(color) };
   },

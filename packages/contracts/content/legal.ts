@@ -26,7 +26,7 @@ export const legalDocumentSchema = legalVersionSchema
     /** The language of the texts shown: `ja` if there is no English. */
     locale: localeSchema,
     summary: z.string(),
-    /** What this version changed from the last one. */
+    /** What changed since the version before. */
     changes: z.string(),
     /** Sanitized HTML made from the Markdown body. */
     bodyHtml: z.string(),

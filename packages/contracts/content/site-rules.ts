@@ -97,7 +97,7 @@ interface Hours {
   closes: string;
 }
 
-/** Empty on closed days. A closing time before the opening time is on the next day. */
+/** Both empty on closed days. A closing time before the opening time is on the next day. */
 export const bothOrNeither = satisfies<Hours>(
   ({ opens, closes }) => (opens === "") === (closes === "") && (opens === "" || opens !== closes),
   { key: "site.hours" },

@@ -35,7 +35,7 @@ export interface SiteText {
   lines?: true;
 }
 
-/** Texts in both languages, by the part of the settings they stand in. One that is empty leaves a neutral text, or nothing. */
+/** Texts in both languages, by their part of the settings. For an empty one, a neutral text or nothing is shown. */
 export const siteTexts = {
   texts: {
     tagline: { max: 60 },

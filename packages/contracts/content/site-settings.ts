@@ -199,8 +199,8 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
 }
 
 /**
- * What is said, by the names of the fields, such as `address.ja` and `hours.monday`: for the audit log and for comparing
- * revisions. A list is one text with a line for each row.
+ * The settings by field name, such as `address.ja` and `hours.monday`: for the audit log and for comparing revisions. A
+ * list is one text with a line for each row.
  */
 export function settingTexts({ hours, ...settings }: SiteSettings): Map<string, string> {
   return new Map([

@@ -7,7 +7,7 @@ export type ContentList = (typeof contentLists)[number];
 /** Which pages have something to read, besides those that the settings fill. */
 export interface WrittenPages {
   legal: LegalDays;
-  /** In which nothing was published. */
+  /** Lists without a published item. */
   emptyLists: ContentList[];
 }
 

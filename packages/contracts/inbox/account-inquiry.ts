@@ -35,7 +35,7 @@ export const accountInquirySchema = z
     body: z.string(),
     state: z.enum(inquiryStates),
     createdAt: z.iso.datetime(),
-    /** The organizer's replies and what was answered to them by mail, in order. */
+    /** The organizer's replies, and the person's answers to them by mail, in order. */
     replies: z.array(replySchema),
   })
   .meta({ id: "AccountInquiry" });

@@ -23,7 +23,7 @@ const followedSchema = z
     /** Of a guide. */
     avatar: z.string().nullable(),
     isFollowed: z.boolean(),
-    /** Among what one follows: the next event where it, or they, can be met. */
+    /** In the list of follows: its next event. */
     next: z
       .object({
         slug: z.string(),

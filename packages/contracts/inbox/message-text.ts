@@ -26,7 +26,7 @@ type MessagePart =
   /** Something in braces that is none. */
   | { kind: "unknown"; text: string };
 
-/** Japanese keyboards type wide braces. Longer than any name of a variable, it is text. */
+/** Japanese keyboards type wide braces. Anything longer than the name of a variable is text. */
 const inBraces = /([{｛][^{}｛｝\n]{0,40}[}｝])/;
 
 function readMessageText(text: string): MessagePart[] {
@@ -74,7 +74,7 @@ export const fillText = (text: string, values: MessageValues): string =>
     .map((part) => part.text)
     .join("");
 
-/** What keeps a message from being sent. */
+/** Reasons why a message cannot be sent. */
 const messageFaults = [
   "segments",
   "subject",
@@ -94,7 +94,7 @@ interface MessageToSend {
   bodyEn: string;
 }
 
-/** All that is wrong with a message as it is written. `recipients`: how many it would go to. */
+/** All faults of a message. `recipients`: how many it would go to. */
 export function faultsOf(message: MessageToSend, recipients: number): MessageFault[] {
   const { isNewsletter, segments, subjectJa, bodyJa, subjectEn, bodyEn } = message;
   const known = variablesOf(isNewsletter);

@@ -127,7 +127,7 @@ export const messageSchema = z
         startsAt: moment,
       }),
     ),
-    /** For a newsletter: how many others went out in the days that the profile's promise is about. */
+    /** For a newsletter: how many others were sent in the period of the profile's promise. */
     recentNewsletters: count,
     /** The end of the quiet hours, if the moment of `at` is in them. */
     quietUntil: moment.nullable(),
@@ -135,7 +135,7 @@ export const messageSchema = z
   .meta({ id: "Message" });
 
 export const messageQuerySchema = localeQuery.extend({
-  /** When it shall be sent; without it, now. */
+  /** When it is to be sent; without it, now. */
   at: momentSchema.optional(),
 });
 export const messageParametersSchema = z.object({ messageId: z.uuid() });
@@ -212,9 +212,9 @@ export const recipientSchema = z
     locale: localeSchema,
     state: z.enum(recipientStates),
     reason: z.enum(recipientReasons).nullable(),
-    /** Why it came back, as RFC 3463 numbers it. */
+    /** Why it bounced, as an RFC 3463 code. */
     status: z.string().nullable(),
-    /** How many mails came back from the present address, though it is not known to be wrong. */
+    /** Number of mails that bounced from the current address without showing that it is wrong. */
     softBounces: count,
     at: moment.nullable(),
   })

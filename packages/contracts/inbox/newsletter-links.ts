@@ -10,5 +10,5 @@ export const newsletterLinks = (origin: string, locale: Locale) => ({
 /** Ends a token that stops notices of new events, instead of newsletters. */
 export const followMark = ".follow";
 
-/** For the words of the page; the signature is checked elsewhere. */
+/** Chooses the words of the page; the signature is checked elsewhere. */
 export const isFollowToken = (token: string): boolean => token.endsWith(followMark);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Of the link in a newsletter. Longer than any that we make is refused before it is looked at. */
+/** Token of the link in a newsletter. A longer one than we create is refused without a query. */
 const token = z.string().max(200);
 
 export const unsubscribeTokenSchema = z.object({ token });

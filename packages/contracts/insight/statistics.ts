@@ -87,7 +87,7 @@ const monthFiguresSchema = z
     }),
     /** Yen. The sum due is what all who came owed; the rest was taken at the door. */
     fees: z.object({ due: count, cash: count, qr: count, card: count }),
-    /** By the kind of price of those who came; together they owe what is due. The ordinary one first, then the most people. */
+    /** Guests who came, by kind of price; together they owe `fees.due`. The ordinary kind first, then by people. */
     kinds: z.array(kindFiguresSchema),
     /** People who came at a discount by a code, and the yen that it took off. */
     discounts: z.object({ came: count, yen: count }),

@@ -14,7 +14,7 @@ const visitGameSchema = shelfGameSchema
     minPlayers: z.number().int(),
     maxPlayers: z.number().int(),
     isPlayed: z.boolean(),
-    /** Null if nothing was said, or it was not played. */
+    /** Null without an opinion, or if it was not played. */
     liking: likingSchema,
   })
   .meta({ id: "VisitGame" });

@@ -45,7 +45,7 @@ const max = 10;
 const tries = 8;
 const apart = fill("カ\u3099");
 
-/** In milliseconds. Others interrupt, so it is repeated until it was fast once. */
+/** In milliseconds. Other processes interrupt, so it is repeated until it was fast once. */
 function quickestOf(run: () => unknown): number {
   let quickest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries && quickest >= max; count++) {

@@ -30,7 +30,7 @@ export const publicPhotosSchema = z
   .object({ items: z.array(z.object(photo)) })
   .meta({ id: "PublicPhotos" });
 
-/** For those who were there: what is shown, and what they sent themselves. */
+/** For guests of the event: photos that are shown, and all that the guest sent. */
 export const guestPhotosSchema = z
   .object({
     locale: localeSchema,
@@ -42,7 +42,7 @@ export const guestPhotosSchema = z
           ...photo,
           state: z.enum(photoStates),
           isOwn: z.boolean(),
-          /** They asked before, and the organizer has decided. */
+          /** The person asked to remove it. If it is shown all the same, the organizer has decided. */
           hasObjected: z.boolean(),
         })
         .meta({ id: "GuestPhoto" }),
@@ -72,7 +72,7 @@ export const organizedPhotosSchema = z
           /** Who confirmed that everybody in it agrees. */
           consentBy: z.string().nullable(),
           consentAt: z.iso.datetime(),
-          /** How many asked that it be taken down, and have not had an answer. */
+          /** While it is hidden: how many guests asked to remove it. */
           objections: z.number().int(),
         })
         .meta({ id: "OrganizedPhoto" }),

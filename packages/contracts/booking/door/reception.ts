@@ -51,12 +51,12 @@ export const receptionMarkSchema = z
       name: z.string().trim().max(80),
       nickname: z.string().trim().max(20),
       seats,
-      /** Of each kind, by key; the rest is ordinary, as are all of devices that know no kinds. */
+      /** Seats of each kind, by key; the rest are ordinary, as are all from devices that know no kinds. */
       kinds: kindCountsSchema.optional(),
       paid: yen,
       method,
     }),
-    /** Puts the kind of a seat right. Of several for one place, the one made last counts. */
+    /** Corrects the kind of a seat. Of several marks for one place, the one made last counts. */
     z.object({
       ...made,
       kind: z.literal("price"),
@@ -161,19 +161,19 @@ export const receptionPartySchema = z
     /** People who have arrived. */
     people: z.array(z.number().int()),
     paid: z.number().int(),
-    /** What corrections add to what the party has to pay: less than nothing for a discount. Lists of before have none. */
+    /** What corrections add to the sum to pay; negative for a discount. Lists of former versions lack it. */
     correction: z.number().int().optional(),
-    /** What each place was promised for. Without it, the fee. */
+    /** Promised price of each place. Without it, the fee. */
     prices: z.array(seatPriceSchema).optional(),
     /** Discount of its code, per seat. */
     discount: z.object({ yen: z.number().int(), percent: z.number().int() }).optional(),
-    /** Places that friends took, with the numbers on their tickets. Lists of before have none. */
+    /** Places that friends took, with the numbers on their tickets. Lists of former versions lack them. */
     friends: z
       .array(
         z.object({
           place: z.number().int(),
           number: z.number().int(),
-          /** The holder said that they pay for it. */
+          /** The holder announced to pay for it. */
           senderPays: z.boolean(),
         }),
       )
@@ -193,7 +193,7 @@ const receptionEventSchema = z
     endsAt: z.iso.datetime(),
     /** In yen per seat, paid at the reception. */
     fee: z.number().int(),
-    /** Other kinds of seats. Lists of before have none. */
+    /** Other kinds of seats. Lists of former versions lack them. */
     prices: z.array(namedPriceSchema).optional(),
     isCancelled: z.boolean(),
   })

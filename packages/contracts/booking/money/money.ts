@@ -39,7 +39,7 @@ const evening = {
   isCancelled: z.boolean(),
   /** People who came. */
   people: count,
-  /** What people owe: what everybody who came was promised to pay, and corrections. */
+  /** Sum owed: the promised prices of everybody who came, and corrections. */
   owed: yen,
   /** What reception and corrections recorded. */
   taken: sumsByMethodSchema,
@@ -101,7 +101,7 @@ const correctionSchema = z
     taken: yen,
     method,
     rate,
-    /** Empty if it went with the person it was about. */
+    /** Empty if it was deleted with the person it was about. */
     reason: z.string(),
     at: z.iso.datetime(),
     /** Name, or handle without a name. Empty if the account is gone. */
@@ -123,7 +123,7 @@ const closing = {
   recorded: sumsByMethodSchema,
   counted: sumsByMethodSchema,
   changeFund: count,
-  /** How many of each note and coin; null if only the sum was said. */
+  /** How many of each note and coin; null if only the sum was entered. */
   coins: coinsSchema.nullable(),
   /** Why counted and recorded differ; empty if they do not. */
   reason: z.string(),
@@ -139,17 +139,17 @@ export const moneyEveningSchema = z
     hasBegun: z.boolean(),
     /** Per seat. */
     fee: yen,
-    /** What everybody who came was promised to pay. */
+    /** Promised prices of everybody who came. */
     promised: yen,
-    /** What corrections changed of what is owed. */
+    /** What corrections changed of the sum owed. */
     corrected: yen,
-    /** People who are still expected, and what they will owe. */
+    /** People who are still expected, and the sum of their prices. */
     coming: z.object({ people: count, sum: count }),
     /** How many parties paid by each method. */
     payers: sumsByMethodSchema,
-    /** What remains of people who deleted their accounts. */
+    /** Sums of people who deleted their accounts. */
     ofDeleted: z.object({ owed: yen, taken: yen }),
-    /** Everybody who came or paid, by reading of the name: for whom a correction or a receipt may be. */
+    /** Parties that came or paid, by reading of the name, to choose from for a correction or a receipt. */
     parties: z.array(
       z.object({ ...party.shape, people: count, owed: yen, taken: yen, receipts: count }),
     ),

@@ -16,7 +16,7 @@ const passReasonLimit = 200;
 export const passOrigins = ["sale", "gift", "stamps"] as const;
 export type PassOrigin = (typeof passOrigins)[number];
 
-/** `over`: its last day has passed. `ended`: the organizer took it back. */
+/** `over`: its last day has passed. `ended`: the organizer withdrew it. */
 export const passStates = ["valid", "used", "over", "ended"] as const;
 export type PassState = (typeof passStates)[number];
 

@@ -121,13 +121,13 @@ export const personPassesSchema = z
     kinds: z.array(
       z.object({ id: z.uuid(), name: z.string(), visits: count, yen: count, days: count }),
     ),
-    /** In whose money a sale can be: not closed, and of these days. */
+    /** Evenings in whose takings a sale can be recorded: not closed, and of these days. */
     evenings: z.array(
       z.object({
         eventId: z.uuid(),
         title: z.string(),
         startsAt: moment,
-        /** The person comes, and can have a receipt. */
+        /** The person is a guest there, and can get a receipt for the sale. */
         isGuest: z.boolean(),
       }),
     ),

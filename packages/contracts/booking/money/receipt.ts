@@ -26,7 +26,7 @@ export interface ReceiptDocument {
   /** One for each rate. The tax is rounded down once for each, as the law wants it rounded once. */
   lines: { label: string; rate: (typeof taxRates)[number]; amount: number; tax: number }[];
   methods: (typeof paymentMethods)[number][];
-  /** Texts that have not been said are empty. Without a number it is a plain receipt, and shows no tax. */
+  /** Texts missing in the settings are empty. Without a number it is a plain receipt, and shows no tax. */
   seller: { name: string; address: string; telephone: string; invoiceNumber: string };
   /** On paper, with a frame for the stamp that makes the stamp duty paid. */
   hasStampFrame: boolean;
@@ -41,7 +41,7 @@ export const issuedReceiptSchema = z
     /** R-2026-0411 */
     number: z.string(),
     total: yen,
-    /** Empty if it went with the person. */
+    /** Empty if it was deleted with the person. */
     addressee: z.string(),
     honorific: z.enum(honorifics),
     /** Why it is void; null if it counts. */
@@ -107,12 +107,12 @@ export const newReceiptSchema = z
   })
   .meta({ id: "NewReceipt" });
 
-/** How many copies there are, so that two desks do not both make one. */
+/** The number of copies that was shown, so that two desks do not both make the next one. */
 const copies = z.number().int().min(1).max(maxCopies);
 
 export const ownReissueSchema = z.object({ copies }).meta({ id: "OwnReceiptReissue" });
 
-/** The desk may put the name right. */
+/** The desk may correct the name. */
 export const reissueSchema = z
   .object({
     copies,

@@ -17,15 +17,15 @@ export interface PriceList {
   kinds: PriceKind[];
 }
 
-/** What one place of a party was promised for. */
+/** The promised price of one place of a party. */
 export interface SeatPrice {
-  /** A key of the event's kinds, which may be gone since; therefore with its names. */
+  /** A key of the event's kinds. The kind may be removed later, so its names are stored too. */
   kind: string;
   ja?: string;
   en?: string;
   /** Without a discount. */
   full: number;
-  /** What is owed. */
+  /** With the discount, and 0 if a pass covers the seat. */
   yen: number;
   /** The pass of which one visit covers the seat. */
   pass?: string;
@@ -82,7 +82,7 @@ export function priceSeats(list: PriceList, wanted: PriceInput): SeatPrice[] {
   }
 }
 
-/** Of counts, places take what is left, the ordinary seats first. */
+/** With counts, places keep their kind while the counts last; the others take what is left, ordinary seats first. */
 function kindsByPlace(
   wanted: KindCounts | SeatKinds,
   before: readonly SeatPrice[],
@@ -115,8 +115,8 @@ export const coveredSeats = (prices: readonly SeatPrice[] | null): number =>
   (prices ?? []).filter(({ pass }) => pass).length;
 
 /**
- * Covers as many seats as are wanted and can be, the dearest first, in the order of the visits. What covered seats before is
- * among them. A seat that costs nothing takes no visit.
+ * Covers up to `seats` seats, the most expensive first, with the visits in their order. `visits` include those that
+ * covered seats before. A free seat uses no visit.
  */
 export function coverSeats(
   prices: readonly SeatPrice[],
@@ -153,7 +153,7 @@ export function todaysPrice(
   return { kind: key, ja, en, full: yen, yen: discounted(yen, discount) };
 }
 
-/** In whole yen; what a percentage leaves is rounded up. */
+/** In whole yen; the rest after a percentage is rounded up. */
 export function discounted(full: number, discount?: Discount | null): number {
   if (!discount) return full;
   return Math.max(0, Math.ceil((full * (100 - discount.percent)) / 100) - discount.yen);
@@ -168,7 +168,7 @@ export function countKinds(prices: readonly SeatPrice[]): KindCounts {
   return Object.fromEntries(counts);
 }
 
-/** What people of a party owe, by their places. Parties of before there were prices owe the fee. In SQL: `promised_yen`. */
+/** What the people at these places owe. Parties from before prices existed owe the fee. In SQL: `promised_yen`. */
 export function owedFor(
   prices: readonly SeatPrice[] | null | undefined,
   places: readonly number[],
@@ -180,7 +180,7 @@ export function owedFor(
 export const allPlaces = (seats: number): number[] =>
   Array.from({ length: seats }, (_, place) => place);
 
-/** Seats of the same kind and price in one line, in the order of their places; those that passes cover by themselves. */
+/** Seats of one kind and price in one line, in the order of their places; covered seats have a line of their own. */
 export function groupPrices(
   prices: readonly SeatPrice[],
 ): { price: SeatPrice; seats: number; sum: number }[] {

@@ -5,21 +5,21 @@ import { reservationMailKinds } from "../reservation/reservation-mail.ts";
 const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
 
-/** Notices to the party, sent or pending. */
 export const returnedSchema = z.enum(["bounced", "returned"]).nullable();
 
+/** A notice to the party, sent or pending. */
 export const noticeSchema = z.object({
   /** The moment it was decided. */
   at: moment,
   kind: z.enum(reservationMailKinds),
   way: z.enum(["mail", "telephone"]),
-  /** `queued`: in the mail queue, or on the call list. `dropped`: it was no longer true or wanted, and nothing was sent. */
+  /** `queued`: in the mail queue, or on the call list. `dropped`: no longer true or wanted, and not sent. */
   state: z.enum(["queued", "failing", "done", "dropped"]),
   /** When the mail server accepted it, or the party was told on the telephone. */
   toldAt: momentOrNone,
   /** Who telephoned. */
   by: z.string(),
-  /** Whether a mail came back: because there is no such mailbox, or for another reason. A call with it was a mail. */
+  /** Whether a mail bounced: without such a mailbox, or for another reason. A call with it replaces the mail. */
   returned: returnedSchema,
 });
 

@@ -108,7 +108,7 @@ export const adminReservationRowSchema = z
     /** Taken at the door so far, and how. */
     paid: z.number().int(),
     paidBy: z.array(z.enum(paymentMethods)),
-    /** What corrections add to what is still to pay: less than nothing for a discount. */
+    /** What corrections add to the sum to pay; negative for a discount. */
     correction: z.number().int(),
     createdAt: moment,
     event: z.object({
@@ -133,7 +133,7 @@ export const adminReservationListSchema = z
   .object({
     items: z.array(adminReservationRowSchema),
     next: z.string().nullable(),
-    /** Null for the past, of which there is too much, and for what is unpaid, which has one state. */
+    /** Null for past reservations, which are too many to count, and for unpaid ones, which have one state. */
     counts: z.union([
       z.object({
         all: countSchema,
@@ -200,7 +200,7 @@ export const adminReservationSchema = adminReservationRowSchema
       cancel: z.boolean(),
       restore: z.boolean(),
       offer: z.boolean(),
-      /** For a party without an account, which said so. */
+      /** For a party without an account, which accepts on the telephone. */
       accept: z.boolean(),
       resend: z.boolean(),
     }),
@@ -234,7 +234,7 @@ const personFields = {
     .check(...partyRules.note),
 };
 
-/** Those who come along. Whose language is not said speaks that of whom is known by this name, or of the party. */
+/** Companions. Without a language, that of the stored companion of the same name counts, or else that of the party. */
 const partyGuestsSchema = z
   .array(
     z.object({
@@ -258,7 +258,7 @@ export const newPartySchema = z
       .check(...partyRules.staffNote),
     /** Whether the reception shows the staff note. */
     noteAtReception: z.boolean().default(false),
-    /** Whose account it is the address of sees the reservation there; anybody else gets a signed link with the mails. */
+    /** An account with this address shows the reservation; without one, the mails have a signed link. */
     email: z
       .string()
       .default("")
@@ -297,7 +297,7 @@ export const partyChangeSchema = z
       .check(...partyRules.note)
       .optional(),
     guests: partyGuestsSchema.optional(),
-    /** Only of a party without an account. It never becomes part of one. */
+    /** Only of a party without an account; the reservation never joins one. */
     email: z
       .string()
       .check(...partyRules.email)

@@ -50,7 +50,7 @@ export const callSchema = z
     former: spanSchema.extend({ event: z.string().nullable() }).nullable(),
     /** The organizer's message, as this party would read it. */
     message: z.object({ subject: z.string(), body: z.string() }).nullable(),
-    /** Whether it was a mail that came back: because there is no such mailbox, or for another reason. */
+    /** Whether it replaces a mail that bounced: because there is no such mailbox, or for another reason. */
     returned: returnedSchema,
     /** Why the organizer canceled the reservation. */
     reason: z.string().nullable(),
@@ -62,11 +62,11 @@ export const callSchema = z
     notedAt: moment.nullable(),
     /** Who wrote the remark. */
     notedBy: z.string(),
-    /** Who telephones them at this moment. */
+    /** Who is calling them now. */
     calling: z.object({ by: z.string(), isOwn: z.boolean(), until: moment }).nullable(),
     /** The reservation may still be canceled. */
     mayCancel: z.boolean(),
-    /** Until when the party may take the seats that it is offered, or let them pass; null if it is offered none. */
+    /** Until when the party may accept or decline the offered seats; null without an offer. */
     offerUntil: moment.nullable(),
   })
   .meta({ id: "Call" });
@@ -101,7 +101,7 @@ export const notedCallSchema = z
   })
   .meta({ id: "NotedCall" });
 
-/** That one telephones, or does not any more. */
+/** Claims a call, or releases it. */
 export const callClaimSchema = z.object({ isCalling: z.boolean() }).meta({ id: "CallClaim" });
 
 export const claimedCallSchema = z

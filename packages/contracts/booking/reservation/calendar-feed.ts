@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Longer than any that we make is refused before it is looked at. */
+/** Longer than any that we create, which is refused without a query. */
 export const feedTokenSchema = z.object({ token: z.string().max(200) });
 
 /** Null: there is no feed. */

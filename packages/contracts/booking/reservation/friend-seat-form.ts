@@ -10,7 +10,7 @@ export type InvitationState = (typeof invitationStates)[number];
 /** A place of a party as its holder sees it. `named`: named by the holder; `free`: not taken yet. */
 export const partyPlaceStates = ["own", "taken", "open", "expired", "named", "free"] as const;
 
-/** Number of earlier events attended. */
+/** How often the person has attended earlier events. */
 export const visitLevels = ["first", "sometimes", "often"] as const;
 export type VisitLevel = (typeof visitLevels)[number];
 

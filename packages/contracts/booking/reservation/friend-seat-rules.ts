@@ -9,6 +9,6 @@ import { reservationRules } from "./reservation-rules.ts";
 export const friendSeatRules = {
   message: [plainLines(), compose(), trim(), z.maxLength(friendMessageLimit)],
   nickname: [...reservationRules.guestNickname, requiredInput()],
-  /** Empty for whoever wants no mails. */
+  /** Empty if the friend wants no mails. */
   email: [foldWidth(), trim(), email(), z.maxLength(254)],
 } as const;

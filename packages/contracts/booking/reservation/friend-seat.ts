@@ -20,7 +20,7 @@ const sent = {
     .string()
     .default("")
     .check(...friendSeatRules.message),
-  /** Whether the sender pays for the place. Only said: the reception takes what it is given. */
+  /** The sender announces to pay for the place. The reception takes the money from anybody. */
   senderPays: z.boolean().default(false),
 };
 
@@ -35,7 +35,7 @@ export const guestWithdrawalSchema = z
   .object({ token: friendTokenSchema, seatId: z.uuid() })
   .meta({ id: "GuestFriendWithdrawal" });
 
-/** What became of a link. Answers are stored for retries, so it has neither names nor the link. */
+/** The state of a link. Without names or the link itself, because answers are stored for retries. */
 export const friendSeatReceiptSchema = z
   .object({ id: z.uuid(), place: z.number().int(), state: z.enum(["open", "taken", "ended"]) })
   .meta({ id: "FriendSeatReceipt" });
@@ -111,7 +111,7 @@ export const seatTakingSchema = z
 /** By a signed-in person: mails go to their account. */
 export const ownSeatTakingSchema = z.object(taken).meta({ id: "OwnSeatTaking" });
 
-/** The friend's own link. It is made when it is answered, and stored nowhere. */
+/** The friend's own link. Created for the answer, and stored nowhere. */
 export const takenSeatSchema = z.object({ ticket: z.string() }).meta({ id: "TakenSeat" });
 
 export const friendRefusalSchema = z.object({ token: friendTokenSchema }).meta({
@@ -122,7 +122,7 @@ export const friendTicketSchema = z
   .object({
     /** The party's code and the number of the seat, shown as 7K2M-49XQ-2. */
     code: z.string(),
-    /** Of the party: seats that it gave up are the friend's no more. `returned`: the place is not theirs any more. */
+    /** That of the party, with which the place ends. `returned`: the friend no longer has the place. */
     state: z.enum([...reservationStates, "returned"]),
     nickname: z.string(),
     sender: z.string(),
@@ -145,7 +145,7 @@ export const ownFriendSeatsSchema = z
   })
   .meta({ id: "OwnFriendSeats" });
 
-/** Those who come to an event and said that it may be seen, for the others who come. */
+/** Guests of an event who agreed to be seen by its other guests. */
 export const attendeesSchema = z
   .object({
     plates: z.array(
@@ -155,7 +155,7 @@ export const attendeesSchema = z
           isOwn: z.boolean(),
           /** Of people with an account. */
           level: z.enum(visitLevels).nullable(),
-          /** Of the profile, if its person wants that. */
+          /** From the profile, if the person wants it to be seen. */
           about: z
             .object({
               bio: z.string(),
@@ -167,12 +167,12 @@ export const attendeesSchema = z
         })
         .meta({ id: "NamePlate" }),
     ),
-    /** All who come, those without a plate included. */
+    /** All guests, including those without a name plate. */
     people: z.number().int(),
     showsName: z.boolean(),
     /** Null for a friend: the party's holder decides it. */
     seeksMore: z.boolean().nullable(),
-    /** False from the end of the event on: then there are no plates any more. */
+    /** False after the end of the event: then no plates are shown. */
     mayShow: z.boolean(),
   })
   .meta({ id: "Company" });

@@ -22,7 +22,7 @@ export const guestReservationSchema = reservationSummarySchema
     prices: reservationSchema.shape.prices,
     /** Actions allowed to the party now. */
     may: z.object({
-      /** Give some of the seats back, and name those who come along. */
+      /** Give back some of the seats, and name companions. */
       change: z.boolean(),
       cancel: z.boolean(),
       accept: z.boolean(),
@@ -42,7 +42,7 @@ export const guestChangeSchema = z
   })
   .meta({ id: "GuestChange" });
 
-/** `cancel` gives up whatever there is: seats, an offer or a place in the queue. */
+/** `cancel` gives up seats, an offer or a place in the queue. */
 export const guestAnswerSchema = z
   .object({ token: guestTokenSchema, answer: z.enum(["accept", "cancel"]) })
   .meta({ id: "GuestAnswer" });

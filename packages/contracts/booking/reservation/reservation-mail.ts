@@ -1,23 +1,23 @@
 import type { Locale } from "../../locale.ts";
 import type { ReservationState } from "./reservation-form.ts";
 
-/** What differs by kind, besides words and template. */
+/** Facts about a kind of mail, besides its words and template. */
 interface MailFacts {
-  /** States of the reservation in which it is still true; that of examples first. */
+  /** States of the reservation in which the mail is still true. The first one is used for examples. */
   trueIn: readonly [ReservationState, ...ReservationState[]];
-  /** Whoever gets it, or staff and the clock. Anybody else would need a limit. */
+  /** `organizer` includes the clock. A mail that anybody else could cause would need a limit. */
   causedBy: "recipient" | "organizer";
-  /** When it comes too late: with the offer's end, the session's start or end, or so many days after that. Never, if absent. */
+  /** When it is too late: at the offer's end, the session's start or end, or days after its end. Never, if absent. */
   until?: "expiry" | "start" | "end" | { days: number; pushDays: number };
-  /** The choice by which people turn it off. */
+  /** The setting with which people turn it off. */
   choice?: keyof MailedReservation["wants"];
-  /** Telephoned about: if the party has no mail address, or only if the mail came back. */
+  /** A call replaces the mail if the party has no address, or only if the mail bounced. */
   call?: "always" | "returned";
   /** What the attached calendar file does with the entry. */
   calendar?: "add" | "update" | "remove";
-  /** What it tells besides: how the reservation was, hours and place before, or the next of the series. */
+  /** What else it tells: the reservation before the change, former hours and place, or the next of the series. */
   tells?: "change" | "former" | "next";
-  /** Whether the party is coming, answered with one tap. */
+  /** Asks whether the party is coming, to be answered with one tap. */
   asksIfComing?: boolean;
   /** The page that its push opens, if not that of the reservation. */
   opens?: "offer" | "after";
@@ -52,7 +52,7 @@ const reservationMails = {
   },
   offer: {
     trueIn: ["offered"],
-    // By waiting, and once for each time that they do.
+    // By joining the queue, and once for each time.
     causedBy: "recipient",
     until: "expiry",
     choice: "waitlist",
@@ -125,7 +125,7 @@ export const telephonedKinds = reservationMailKinds.filter(
   (kind) => mailFacts(kind).call === "always",
 );
 
-/** What a party is telephoned about if its mail came back: at least its address is wrong. */
+/** Kinds that lead to a call if the mail bounced. */
 export const returnedKinds = reservationMailKinds.filter((kind) => mailFacts(kind).call);
 
 export type CalledKind = {
@@ -173,7 +173,7 @@ export interface MailedNext {
 export interface FormerVisit {
   startsAt: Date;
   endsAt: Date;
-  /** Null if the former place is gone. */
+  /** Null if the former venue was deleted. */
   venue: string | null;
 }
 
@@ -230,7 +230,7 @@ export interface MailedReservation {
   expiresAt: Date | null;
   /** Canceled after the deadline. */
   isLate: boolean;
-  /** Why the organizer canceled it, or what they wrote to whoever proposed the table; null if the person canceled. */
+  /** Why the organizer canceled it, or their message to the proposer of the table; null if the person canceled. */
   organizerReason: string | null;
   /** It was confirmed at some time, so it may be in the person's calendar. */
   wasConfirmed: boolean;

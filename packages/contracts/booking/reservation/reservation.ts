@@ -31,7 +31,7 @@ export const namedPriceSchema = z
   .object({ key: z.string(), name: z.string(), yen: z.number().int() })
   .meta({ id: "NamedPrice" });
 
-/** What one place of a party was promised for. The kind is empty for the ordinary price, and so is its name. */
+/** The promised price of one place. Kind and name are empty for the ordinary price. */
 export const seatPriceSchema = z
   .object({
     kind: z.string(),
@@ -174,7 +174,7 @@ export const reservationSchema = reservationSummarySchema
     phone: z.string(),
     nickname: z.string(),
     guests: z.array(guestSchema),
-    /** Places that friends took by a link, from 1: what they are called is theirs to say. */
+    /** Places that friends took by a link, from 1: only they can change their names. */
     friendPlaces: z.array(z.number().int()),
     /** For each seat, once it is promised. */
     prices: z.array(seatPriceSchema),
@@ -182,7 +182,7 @@ export const reservationSchema = reservationSummarySchema
     priceCode: z
       .object({ code: z.string(), yen: z.number().int(), percent: z.number().int() })
       .nullable(),
-    /** Visits of passes that seats here can be covered with, those that cover some included. */
+    /** Visits of passes that can cover seats here, including those that already do. */
     passVisits: z.number().int(),
     /** By question key. */
     answers: z.record(z.string(), z.string()),

@@ -65,7 +65,7 @@ const sessionConsequenceSchema = z
     /** Parties with seats or an offer. */
     parties: z.number().int(),
     waiting: z.number().int(),
-    /** Parties of both without mail, because the organizer entered them. */
+    /** Parties to be told that have no mail address. */
     withoutMail: z.number().int(),
     /** It has reservations: it can be called off, but not removed. */
     isInUse: z.boolean(),
@@ -135,7 +135,7 @@ const venueDaySchema = z
     others: z.array(
       otherEventSchema.extend({
         room: z.string(),
-        /** At the same time in the same room, or in one that is not told apart. */
+        /** At the same time in the same room, or if either room is unknown. */
         isClash: z.boolean(),
       }),
     ),
@@ -156,7 +156,7 @@ export const eventConsequencesSchema = z
     withoutMail: z.number().int(),
     /** If it changes prices: reserved seats that keep what they were promised, and those without a promise, which cost the new fee. */
     prices: z.object({ kept: z.number().int(), following: z.number().int() }),
-    /** Parties that a cancellation of the whole event would be told to, by mail and on the telephone. */
+    /** Parties to be told of a cancellation of the whole event, by mail and on the telephone. */
     ifCancelled: z.object({ mails: z.number().int(), calls: z.number().int() }),
     sessions: z.array(sessionConsequenceSchema),
     /** One mail of each kind and language, as it will be sent, with placeholder name and code. */
@@ -217,7 +217,7 @@ export const followingEventsSchema = z
         state: contentStateSchema,
         /** If false, only a draft, without reservations. */
         isPublic: z.boolean(),
-        /** Parties that its cancellation would be told to, by mail and on the telephone. */
+        /** Parties to be told of its cancellation, by mail and on the telephone. */
         ifCancelled: z.object({ mails: z.number().int(), calls: z.number().int() }),
       }),
     ),

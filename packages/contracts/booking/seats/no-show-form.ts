@@ -1,6 +1,6 @@
 // Separate from the schemas, so that pages do not load zod.
 
-/** Why an absence does not count. A closed list: a text would invite to write down an illness. */
+/** Why an absence does not count. A closed list, so that nobody writes down an illness. */
 export const excuseReasons = ["told", "reception", "travel", "venue", "other"] as const;
 export type ExcuseReason = (typeof excuseReasons)[number];
 

@@ -23,7 +23,7 @@ const terms = {
   days: numberOf("days"),
 };
 
-/** Without a name of its own: under one, the document would make it null everywhere. */
+/** Without an id: `.nullable()` would mark the named schema itself as nullable in the OpenAPI document. */
 const noShowRuleSchema = z.object(terms);
 
 /** Null while the rule is off. */

@@ -30,7 +30,7 @@ const ruleShape = {
 
 export const tableRuleSchema = z.object(ruleShape).meta({ id: "TableRule" });
 
-/** Null switches it off; what was proposed stays. */
+/** Null switches it off; proposals stay. */
 export const tableRuleChangeSchema = z
   .object({ rule: tableRuleSchema.nullable() })
   .meta({ id: "TableRuleChange" });
@@ -151,7 +151,7 @@ export const tableBoardSchema = z
     refusal: z.enum(tableRefusals).nullable(),
     tablesLeft: count,
     isComing: z.boolean(),
-    /** What others would see of the person. */
+    /** The name that others would see. */
     ownName: z.string(),
     games: z.array(wantedGameSchema),
     tables: z.array(listedTableSchema),

@@ -38,7 +38,7 @@ export const undecidedTableSchema = z
     players: count,
     waiting: count,
     decisionAt: z.iso.datetime(),
-    /** Somebody has arrived: it can no longer be called off. */
+    /** A guest has arrived: it can no longer be called off. */
     hasArrivals: z.boolean(),
     go: consequenceSchema,
     off: consequenceSchema,

@@ -12,7 +12,7 @@ import { staffListSchema } from "../staff.ts";
 const previewOf = <Kind extends string, Page extends z.ZodType>(kind: Kind, page: Page) =>
   z.object({ kind: z.literal(kind), slug: z.string(), page });
 
-/** What would be public, in the shape that its page takes. */
+/** What publishing would show, as the data of its page. */
 export const contentPreviewSchema = z
   .discriminatedUnion("kind", [
     previewOf("news", newsItemSchema),

@@ -130,11 +130,11 @@ export const savedDraftSchema = z
 export const publicationSchema = z
   .object({
     version: z.number().int().min(0),
-    /** Becomes the draft first, if it says something new. With problems it stays the draft, and the answer names them. */
+    /** Becomes the draft first, if it changes anything. With problems it stays a draft, and the answer names them. */
     document: contentDocumentSchema.optional(),
     /** A future time publishes by the worker; without it, now. */
     at: momentSchema.optional(),
-    /** Saves and judges the document, but does not publish it. */
+    /** Saves and checks the document, but does not publish it. */
     check: z.boolean().optional(),
   })
   .meta({ id: "Publication" });
@@ -145,9 +145,9 @@ export const contentReceiptSchema = z
 
 export const publicationReceiptSchema = contentReceiptSchema
   .extend({
-    /** Of the draft that is left, or of what is public. */
+    /** Of the remaining draft, or of the public version. */
     version: z.number().int(),
-    /** When the draft that is left was saved. */
+    /** When the remaining draft was saved; null without one. */
     savedAt: z.iso.datetime().nullable(),
     /** Why it was not published; empty if it was. */
     problems: z.array(contentProblemSchema),

@@ -9,5 +9,5 @@ const written = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})\*$/;
 export const skippedTime = (typed: string): string | null =>
   isSkippedAtVenue(typed) ? `${typed.slice(0, 16)}*` : null;
 
-/** The time as typed, for such a time in a document; null for others. */
+/** The typed time without its mark; null for any other value. */
 export const typedSkipped = (value: string): string | null => written.exec(value)?.[1] ?? null;
