@@ -47,7 +47,7 @@ function prepareNewsPage({ ofCategory }: { ofCategory: boolean }) {
     db
       .with("pinned", (creator) =>
         newsWithText(creator, argument("locale"))
-          // As the index says it, which a parameter would hide.
+          // A literal, so that PostgreSQL sees that the partial index applies.
           .where(sql<boolean>`news.pinned`)
           .orderBy("news.published_at", "desc")
           .limit(1),

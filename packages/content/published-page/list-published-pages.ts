@@ -2,7 +2,7 @@ import { type PublishedPages, publishedPagesShown } from "@takujo/contracts/cont
 import type { Database } from "@takujo/runtime/database/database";
 import { pageKinds, publishedPages } from "./queries.ts";
 
-/** The first page of a part of the list, or its position. */
+/** Where a part of the list begins. */
 interface Start {
   /** Its place in `pageKinds`. */
   kind: number;
@@ -14,13 +14,13 @@ interface Parts {
   total: number;
 }
 
-/** Finding the parts reads every page once. Pages published meanwhile are in the part where they belong. */
+/** Finding the parts reads all pages once. A page published meanwhile is in the part that covers its slug. */
 const partsKnownFor = 5 * 60_000;
 const knownParts = new WeakMap<Database, { parts: Parts; until: number }>();
 /** What crawlers take in one file, for parts that have grown since. */
 const maxInPart = 40_000;
 
-/** Addresses and times of change, for the sitemap. Ordered by kind and slug, which does not change when something is published in between. */
+/** Addresses and times of change, for the sitemap. Ordered by kind and slug, so a publication moves no other page. */
 export async function listPublishedPages(db: Database, page: number): Promise<PublishedPages> {
   const { starts, total } = await partsOf(db);
   const start = starts[page - 1];

@@ -31,7 +31,7 @@ export const selectHasContent = prepareQuery((db) =>
 const ofPlaces =
   "^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)/|^UTC$";
 
-/** In which PostgreSQL can count days. */
+/** Time zones in which PostgreSQL can count days. */
 export async function selectTimeZones(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pg_timezone_names where name ~ ${ofPlaces} order by name`.execute(db);

@@ -27,7 +27,7 @@ import {
   siteItem,
 } from "./read-settings.ts";
 
-/** Every process says the new words as soon as it hears of the change, by a trigger. */
+/** A trigger tells every process, which then uses the new texts. */
 export function saveSettings(
   db: Database,
   adminId: string,
@@ -81,7 +81,7 @@ export function restoreSettings(
   });
 }
 
-/** By the first start or a command; no one else may be changing the site. */
+/** Called at the first start or by a command, while nobody else changes the site. */
 export async function nameSite(
   transaction: DatabaseTransaction,
   name: SiteName,

@@ -10,7 +10,7 @@ import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secre
 import { closeSetup, lockSite, selectHasAdmin, selectSite } from "./queries.ts";
 import { nameSite } from "./save-settings.ts";
 
-/** Source of the key, while the site has never had an admin. */
+/** The id from which the key is derived; null once the site has had an admin. */
 export async function findOpenSetup(
   db: Database,
   adminUserIds: readonly string[],

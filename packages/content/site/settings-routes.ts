@@ -82,7 +82,7 @@ const restore = createRoute({
   responses: { 200: saved, ...problemResponses },
 });
 
-/** Mounted below `/authorized/admin`. `onSaved`: this process says the new words before it answers. */
+/** Mounted below `/authorized/admin`. `onSaved` makes this process use the new texts before it answers. */
 export function siteSettingsRoutes(db: Database, onSaved: () => Promise<void>) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => c.json(await readSavedSettings(db), 200))

@@ -13,7 +13,7 @@ async function readWrittenPages(db: Database): Promise<WrittenPages> {
 }
 
 export interface FollowedPages {
-  /** Reads them again. Until the database answers, what was known stays. */
+  /** Reads them again. Until the database answers, the former ones stay in effect. */
   refresh: () => Promise<void>;
   /** The same object until they change. */
   current: () => WrittenPages;

@@ -17,12 +17,12 @@ function listed(field: EventField, { shared }: ContentDocument): string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 
-/** Everything the event's page names: what is on the tables, in their order, then what was chosen besides. */
+/** Everything the event's page names: the references of its tables, in their order, then those chosen for the event. */
 export function allReferences(field: EventField, document: ContentDocument): string[] {
   return [...new Set([...ofTables(field, document.sessions ?? []), ...listed(field, document)])];
 }
 
-/** The document without what its tables say already, so that another game on a table leaves nothing behind. */
+/** Leaves out references that tables have too, so that changing the game of a table leaves no former one. */
 export function withoutTableReferences(document: ContentDocument): ContentDocument {
   const besides = (field: EventField) => {
     const known = ofTables(field, document.sessions ?? []);

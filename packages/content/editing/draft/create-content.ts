@@ -16,8 +16,8 @@ import { selectTemplate } from "../template/queries.ts";
 import { upsertDraft } from "./queries.ts";
 
 /**
- * A new draft: empty but for the usual settings, a copy, or as a template says. An event made from another or from a template
- * may be given its day, and then has a slug by it.
+ * Creates a draft: with the usual values, as a copy, or from a template. An event made from another event or a template
+ * can be given its day, which then becomes part of its slug.
  */
 export async function createContent(
   db: Database,

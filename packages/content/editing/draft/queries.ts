@@ -90,7 +90,7 @@ export async function upsertDraft(
     .executeTakeFirstOrThrow();
 }
 
-/** For what is published without a draft. */
+/** For an item that is published without a draft. */
 export async function selectNextVersion(transaction: DatabaseTransaction): Promise<number> {
   const { version } = await transaction
     .selectNoFrom(nextVersion.as("version"))
@@ -98,7 +98,7 @@ export async function selectNextVersion(transaction: DatabaseTransaction): Promi
   return Number(version);
 }
 
-/** Another person's draft: its author and schedule stay. */
+/** Keeps author and schedule of the draft, which may be of another person. */
 export async function updateDraftDocument(
   transaction: DatabaseTransaction,
   { kind, itemId }: ContentId,

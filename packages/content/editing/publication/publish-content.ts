@@ -86,7 +86,7 @@ const answerOf = (
   problems,
 });
 
-/** Saves the document, unless it says the same as what is shown. */
+/** Makes the document the draft, unless it equals the current one. */
 async function withDocument(
   transaction: DatabaseTransaction,
   item: ContentId,
@@ -103,7 +103,7 @@ async function withDocument(
   return { ...found, ...saved, document: tidy, status: { ...found.status, hasDraft: true } };
 }
 
-/** What only writing shows: something happened since the document was judged, such as another item with its slug. */
+/** Problems that only writing reveals: something changed since the check, such as another item that took the slug. */
 function lateProblems({ kind }: ContentId, error: unknown): ContentProblem[] | null {
   if (error instanceof PublicationRefusal) return error.problems;
   if (isUniqueViolation(error, "board_game_bgg_id_idx")) {

@@ -24,7 +24,7 @@ export async function publishDocument(
   return { state, publishedAt, hasDraft: false, publishAt: null };
 }
 
-/** The same without an end to the draft. Returns the item as it is stored now. */
+/** Publishes without deleting the draft. Returns the item as it is stored now. */
 export async function writePublished(
   transaction: DatabaseTransaction,
   item: ContentId,

@@ -17,7 +17,7 @@ const newEditor = await editing(db);
 const editor = await newEditor("高橋");
 const other = await newEditor("森");
 
-/** What there is of an item, to see that a refusal left nothing. */
+/** Draft, revisions and audit entries of an item, to see that a refusal left none. */
 async function tracesOf(id: string) {
   const draft = await db
     .selectFrom("content_draft")
@@ -50,7 +50,7 @@ async function begun() {
 }
 
 describe("a document that is published at once", () => {
-  it("is public by one transaction, with the lines of a save and of a publication", async () => {
+  it("is published in one transaction, and audited as a save and a publication", async () => {
     const { id, slug } = await createNews(db, { title: "もと" });
     const { status, body } = await editor.publishAs("news", id, await titled(id, "つぎ"));
     expect([status, body.state, body.publishAt]).toEqual([200, "published", null]);
@@ -69,7 +69,7 @@ describe("a document that is published at once", () => {
     expect([item.version, item.state]).toEqual([body.version, "published"]);
   });
 
-  it("may be something new", async () => {
+  it("may be that of a new item", async () => {
     const { id, version } = await begun();
     const document = newsDocument("new-at-once");
     const { body } = await editor.publishAs("news", id, { version, document });
@@ -106,7 +106,7 @@ describe("a document that is published at once", () => {
     expect(await tracesOf(id)).toEqual(before);
   });
 
-  it("is that of one of ten who send theirs at once", async () => {
+  it("is published for exactly one of ten who send theirs at once", async () => {
     const { id, slug } = await createNews(db, {});
     const { version, document } = await titled(id, "");
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe("a document that is published at once", () => {
     expect(await tracesOf(id)).toMatchObject({ draft: [], audit: { length: 2 } });
   });
 
-  it("stays the draft of whoever loses the race for an address", async () => {
+  it("stays a draft if another item takes its slug at the same moment", async () => {
     const begin = [await begun(), await begun()];
     const document = newsDocument("race-at-once");
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe("a document that is published at once", () => {
     expect(answers.map(({ body }) => body.state).toSorted()).toEqual(["draft", "published"]);
   });
 
-  it("without a change is nothing new, and leaves no draft", async () => {
+  it("without a change is refused, and leaves no draft", async () => {
     for (const [kind, id] of [
       ["news", (await createNews(db, {})).id],
       ["board-game", (await createBoardGame(db, {})).id],
@@ -154,7 +154,7 @@ describe("a document that is published at once", () => {
     }
   });
 
-  it("that the draft already says leaves the draft to whoever wrote it", async () => {
+  it("equal to another person's draft publishes it without saving it again", async () => {
     const { id } = await createNews(db, {});
     const { version, document } = await titled(id, "あの人の題");
     const saved = await other.save("news", id, version, document);
@@ -179,10 +179,10 @@ describe("a document that is published at once", () => {
   });
 });
 
-describe("a document for a set hour", () => {
+describe("a document that is scheduled", () => {
   const at = "2099-01-01T00:00:00.000Z";
 
-  it("is the scheduled draft by one transaction", async () => {
+  it("becomes the scheduled draft in one call", async () => {
     const { id, slug } = await createNews(db, { title: "いま" });
     const { body } = await editor.publishAs("news", id, { ...(await titled(id, "あと")), at });
     expect([body.state, body.publishAt, body.problems]).toEqual(["scheduled", at, []]);
@@ -196,7 +196,7 @@ describe("a document for a set hour", () => {
     expect((await tracesOf(id)).audit).toEqual(["content.edit", "content.schedule"]);
   });
 
-  it("with problems is a draft without an hour", async () => {
+  it("with problems becomes a draft without a schedule", async () => {
     const { id, version } = await begun();
     const { body } = await editor.publishAs("news", id, {
       version,
@@ -209,7 +209,7 @@ describe("a document for a set hour", () => {
     expect(draft.map(({ publish_at }) => publish_at)).toEqual([null]);
   });
 
-  it("of something archived without a change is a draft for that hour", async () => {
+  it("of an archived item, even without a change, becomes a scheduled draft", async () => {
     const { id } = await createNews(db, {});
     await editor.act("POST", "news", id, "archive");
     const { version, document } = (await editor.read("news", id)).body;
@@ -220,8 +220,8 @@ describe("a document for a set hour", () => {
   });
 });
 
-describe("a document that is only judged", () => {
-  it("is saved if it is new, and not published", async () => {
+describe("a document that is only checked", () => {
+  it("is saved if it changes anything, and not published", async () => {
     const { id, slug } = await createNews(db, { title: "もと" });
     const { body } = await editor.publishAs("news", id, {
       ...(await titled(id, "つぎ")),
@@ -234,7 +234,7 @@ describe("a document that is only judged", () => {
     expect((await tracesOf(id)).audit).toEqual(["content.edit"]);
   });
 
-  it("is left as it is if nothing is new, whatever state it is in", async () => {
+  it("is not saved if it changes nothing, whatever the item's state", async () => {
     const { id } = await createNews(db, {});
     const { version, document } = (await editor.read("news", id)).body;
     const call = { version, document, check: true };
@@ -253,7 +253,7 @@ describe("a hostile document", () => {
   it.each([
     ["of another kind", { shared: { announcedOn: "x" }, texts: { ja: { body: "文" }, en: {} } }],
     [
-      "with names of the language",
+      "with property names of JavaScript itself",
       JSON.parse('{"shared":{"__proto__":1},"texts":{"ja":{"constructor":"x"},"en":{}}}'),
     ],
     [
@@ -288,14 +288,14 @@ describe("a hostile document", () => {
     expect(await tracesOf(id)).toEqual(before);
   });
 
-  it("of something that is not there is not found", async () => {
+  it("for an unknown item is not found", async () => {
     const document = newsDocument("nowhere");
     const answer = await editor.publishAs("news", crypto.randomUUID(), { version: 0, document });
     expect(answer.status).toBe(404);
   });
 });
 
-it("a document is taken only from those who may write it", async () => {
+it("publishing a document requires the right to write it", async () => {
   const holding = (rights: object) =>
     ({ get: () => async () => rights }) as unknown as StaffContext;
   const news = { kind: "news", itemId: "n" } as const;

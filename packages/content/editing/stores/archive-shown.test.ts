@@ -58,7 +58,7 @@ describe("taking back what events show", () => {
     });
   });
 
-  it("is done where only past, canceled and unpublished events show it", async () => {
+  it("is possible if only past, canceled and unpublished events show it", async () => {
     const game = await createBoardGame(db);
     await createEvent(db, { gameIds: [game.id], startsAt: past });
     await createEvent(db, { gameIds: [game.id], state: "cancelled" });

@@ -4,7 +4,7 @@ import type { ContentStore } from "../content-store.ts";
 import { contentTables } from "../content-tables.ts";
 import { archiveRow, selectEventsShowing } from "./queries.ts";
 
-/** Archives a game or a guide, unless events to come show it: there it would vanish without a word. */
+/** Archives a game or a guide, unless upcoming events show it: it would silently vanish from their pages. */
 export function archiveUnlessShown(
   kind: "board-game" | "staff",
 ): Required<Pick<ContentStore, "archive" | "assertArchivable">> {

@@ -11,7 +11,7 @@ export interface TemplateRow {
   venue_name: string | null;
 }
 
-/** Other changes of the list wait until this transaction ends: its length and its names are looked at first. */
+/** Serializes changes of the list, whose length and names are checked before. */
 export async function lockTemplates(transaction: DatabaseTransaction) {
   await sql`select pg_advisory_xact_lock(hashtextextended('event_template', 0))`.execute(
     transaction,

@@ -15,7 +15,7 @@ export async function indexOutdated(db: Database): Promise<void> {
   } while (outdated.length === atOnce);
 }
 
-/** Without a transaction, because reading Japanese may take seconds. Doing it again does no harm, so the list is cut last. */
+/** Without a transaction, because reading Japanese may take seconds. Rows are deleted last: repeating is harmless. */
 async function indexSome(db: Database, outdated: OutdatedRow[]): Promise<void> {
   const texts: string[] = [];
   for (const kind of searchKinds) {
@@ -40,7 +40,7 @@ const kindOf: Record<string, SearchKind> = {
   faq: "faq",
 };
 
-/** So that what was published is found at once; the readings of its words follow when a worker has looked them up. */
+/** Makes a published item searchable at once; a worker adds the readings of its words later. */
 export async function indexPublished(db: Database, kind: string, itemId: string): Promise<void> {
   const searchKind = kindOf[kind];
   if (searchKind) await writeEntries(db, searchKind, [itemId]);

@@ -148,7 +148,7 @@ export async function replaceEntries(
   );
 }
 
-/** In the order of the words, so that two who store the same ones do not wait for each other in a circle. */
+/** In the order of the words, so that concurrent calls cannot deadlock. */
 export async function insertWords(db: Database, words: VocabularyWord[]): Promise<void> {
   if (words.length === 0) return;
   await sql`insert into search_word (word, shown, reading, sound, misspellings)

@@ -37,14 +37,14 @@ async function write(values: (field: ContentField) => FieldValue) {
   return document.texts.ja;
 }
 
-/** What a page shows of the Markdown texts, by their names. */
+/** The HTML of the Markdown texts in an answer, by their names. */
 function htmlOf(page: object) {
   const answer = new Map(Object.entries(page));
   return new Map(markdown.map(({ name }) => [name, answer.get(`${name}Html`)]));
 }
 
 describe("the texts of an event", () => {
-  it("are stored, and begin the next event where they are carried over", async () => {
+  it("are stored, and fill the next event if they are carried over", async () => {
     const written = await write(sample);
     const begun = (await eventStore.begin?.(db))?.texts?.ja ?? {};
     expect(Object.keys(begun)).toEqual(namesOf(texts.filter((field) => field.carriedOver)));
@@ -53,7 +53,7 @@ describe("the texts of an event", () => {
     expect(begun).not.toHaveProperty("title");
   });
 
-  it("are HTML on the page and in its preview where they are Markdown", async () => {
+  it("that are Markdown become HTML on the page and in its preview", async () => {
     await write(sample);
     const shown = htmlOf(await readEvent(db, slug, "ja"));
     for (const [name, html] of shown) expect(html).toContain(`<strong>${name}</strong>`);
