@@ -31,7 +31,7 @@ describe("a challenge", () => {
     for (const age of [3_000, greatestAge]) expect(read(token, "", now + age)).not.toBeNull();
   });
 
-  it("cannot be forged, aged or altered", () => {
+  it("cannot be forged, backdated or altered", () => {
     const { token } = createChallenge(secret, now);
     const [issuedAt, salt, target, signature] = token.split(".");
     for (const forged of [

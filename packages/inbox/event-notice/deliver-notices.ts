@@ -18,7 +18,7 @@ import {
 /** Notices wait a while, so that mistakes can be corrected after publishing. */
 const settleMs = 10 * 60_000;
 
-/** A year's series is published at once, and announced in one mail. */
+/** Enough for a year's series that is published at once, so that it is announced in one mail. */
 const eventsAtOnce = 60;
 
 /** Finds the followers of events that became public, once for each event. */

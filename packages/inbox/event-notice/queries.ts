@@ -52,7 +52,7 @@ export const freeNotices = prepareQuery((db, _: Argument<object>) =>
   db
     .updateTable("event_notice")
     .set({ state: "waiting" })
-    // As the index says it, which a parameter would hide.
+    // A literal, so that PostgreSQL sees that the partial index applies.
     .where(sql<boolean>`state = 'sending'`)
     .returning("event_id"),
 );

@@ -5,7 +5,7 @@ import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-q
 import { shownCover } from "@takujo/runtime/database/sql-expressions";
 import { type RawBuilder, sql } from "kysely";
 
-/** What people may follow about an event: (kind, subject_id). Series and venue first, then guides and games. */
+/** Rows of (kind, subject_id): the subjects of an event that people can follow. */
 export const subjectsOf = (eventId: RawBuilder<unknown>) => sql`
   select 'series' as kind, series_id as subject_id from event_series_item where event_id = ${eventId}
   union select 'venue', venue_id from event where id = ${eventId}
@@ -82,7 +82,7 @@ export const selectFollows = prepareQuery(
   },
 );
 
-/** Enough for months; later events do not count as next. */
+/** Enough for months. Later events are not looked at. */
 const eventsAhead = 300;
 
 /** The next event of each followed subject, from one pass over the upcoming events. */

@@ -103,7 +103,7 @@ export async function findAnswer(db: Database, messageId: string): Promise<Inqui
 
 interface MailedAnswer {
   receipt: string;
-  /** The same however often the mail is read. */
+  /** The same each time the mail is read. */
   mailId: string;
   /** Empty if it has none. */
   senderEmail: string;
@@ -111,7 +111,7 @@ interface MailedAnswer {
   attachments: string[];
 }
 
-/** More is abuse of the thread. */
+/** More answers to one inquiry in a day are abuse. */
 const maxPerDay = 50;
 const maxTextLength = 10_000;
 

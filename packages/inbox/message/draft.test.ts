@@ -62,7 +62,7 @@ describe("a draft", () => {
     ]);
     const text = mail?.parts.map((part) => part.text).join("");
     expect(text).toContain(`${testOrigin}/en/user/reservation/${reservation.id}/detail`);
-    // Only its recipients.
+    // For anybody else, the preview is that of a recipient.
     for (const other of [stranger.reservation.id, stranger.person.id, "no uuid"]) {
       const shown = (await preview(other)).mail?.personId;
       expect(people.map(({ personId }) => personId)).toContain(shown);

@@ -28,7 +28,7 @@ const testSchema = z.object({
   personId: z.string(),
   /** The organizer who gets it. */
   userId: z.string(),
-  /** Its recipient has no right to see guests. */
+  /** The organizer has no right to see guests. */
   isNameless: z.boolean().optional(),
 });
 

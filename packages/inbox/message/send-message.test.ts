@@ -94,7 +94,7 @@ describe("sending a message", () => {
     const { rows } = await sql`
       select from graphile_worker.jobs where key = ${`message-mail:${id}`}`.execute(db);
     expect(rows).toHaveLength(1);
-    // A worker that read it before finds nothing to send.
+    // Nor can it be sent again with its new version.
     const late = await post(`/${id}/send`, order(version + 1));
     expect(late).toMatchObject({ status: 409, code: "changed-meanwhile" });
   });

@@ -3,8 +3,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
 /**
- * Lets the holder of a newsletter unsubscribe its reader, and nothing else. Does not expire, because people may use the link of a
- * mail that is years old.
+ * Allows nothing but unsubscribing one reader. Does not expire, because people may use the link of a mail years later.
  */
 export const createUnsubscribeToken = (userId: string, secret: SigningSecret): string =>
   `${userId}.${sign(userId, secret, "newsletter")}`;

@@ -31,8 +31,8 @@ export interface MailToDeliver {
 }
 
 /**
- * Sends the next mail with `deliver`. `none`: nobody waits now. Whoever does not belong to the chosen people any more gets none: they
- * have canceled or unsubscribed since.
+ * Sends the next mail with `deliver`. `none`: nothing is due now. People who have canceled or
+ * unsubscribed since get no mail.
  */
 export async function deliverNext(
   db: Database,

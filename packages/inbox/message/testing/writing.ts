@@ -25,7 +25,7 @@ type Receipt = MessageReceipt & { code?: string; reason?: string; status: number
 /** Immediately, even in quiet hours. */
 export const order = (version: number) => ({ version, at: null, urgentReason: "試験" });
 
-/** Two organizers at the platform API, with events to write about. */
+/** Two organizers who use the platform API, with events to write about. */
 export async function writing(db: Database) {
   const sender = { origin: testOrigin, replyTo: () => "desk@takujo.example" };
   const api = createPlatformApi({
