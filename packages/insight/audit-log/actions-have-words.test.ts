@@ -14,7 +14,7 @@ const files = globSync("**/*.ts", {
   .map((path) => ({ path, text: readFileSync(join(packages, path), "utf8") }))
   .filter(({ text }) => /audit/i.test(text));
 
-/** Names such as "reservation.check-in", which look like nothing else in such code. */
+/** Names such as "reservation.check-in". Nothing else in such code looks like them. */
 const named = files.flatMap(({ path, text }) =>
   [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)\.([a-z]+(?:-[a-z]+)*)"/g)].map(
     ([, group = "", action = ""]) => ({ path, group, action }),

@@ -67,7 +67,7 @@ function named(value: AuditChange["before"], { people, labels }: NamesById): Aud
   return idsIn(value).length > 0 ? value.split(", ").map(nameOf).join(", ") : value;
 }
 
-/** For a value that is an id, or a list of ids. */
+/** The ids in a value that is an id or a list of ids; otherwise none. */
 export const idsIn = (value: AuditChange["before"]): string[] => {
   const parts = typeof value === "string" ? value.split(", ") : [];
   return parts.every((part) => isUuid(part)) ? parts : [];

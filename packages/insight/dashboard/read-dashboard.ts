@@ -66,7 +66,7 @@ export async function readDashboard(
       reserved: sum("reserved"),
       capacity: sum("capacity"),
       arrived: sum("arrived"),
-      // Money of a canceled session was taken all the same.
+      // Includes money that was taken for a canceled session.
       paid: sessionRows.reduce((total, { paid }) => total + paid, 0),
     },
     sessions,

@@ -29,7 +29,7 @@ export async function countMonth(db: Database, month: string, now: Date): Promis
   return { figures: presentFigures(month, counted), countedAt: now };
 }
 
-/** As of the last night, or of now if no night has passed since the month had its first event. */
+/** As last counted at night, or counted now if the month is not stored yet. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<CountedMonth> {
   const [stored] = await selectStoredMonth(db, { month, counting });
   if (stored) return { figures: stored.figures, countedAt: stored.counted_at };

@@ -25,7 +25,7 @@ export function presentFigures(month: string, counted: FigureRows): StoredFigure
   const { sessions, leadTimes, visitors, kinds } = counted;
   const of = (field: Exclude<keyof SessionRow, "event_id" | "board_game_id" | "starts_at">) =>
     sum(sessions, (session) => session[field]);
-  // A check-in proves that the door was used.
+  // A check-in proves that the reception recorded attendance.
   const recorded = sessions.filter(({ came }) => came > 0);
   const unrecorded = sessions.filter(({ came, reserved }) => came === 0 && reserved > 0);
   const [came, walkIns] = [of("came"), of("walk_ins")];

@@ -31,7 +31,7 @@ const finished = (db: Database, argument: Argument<Finished>) =>
     .where("session.ends_at", "<=", argument("now"))
     .where("session.called_off", "=", false);
 
-/** Reservations with seats in the end. After a session, `confirmed` means that the party did not come. */
+/** States with seats at the end of a session. After it, `confirmed` means that the party was not checked in. */
 const seated = sql`('confirmed', 'attended', 'no-show')`;
 
 /** Walk-ins are recorded at the door only, and never with an account. */
@@ -227,7 +227,7 @@ export type VisitorsRow = Awaited<ReturnType<typeof selectVisitors>>[number];
 export const selectBounds = prepareQuery((db, argument: Argument<{ now: Date }>) => {
   const sessions = db
     .selectFrom("event_session as session")
-    // What is over has begun: the search for the last one need not pass those to come.
+    // Implied by the condition on the end, but lets the search for the last one skip future sessions.
     .where("session.starts_at", "<", argument("now"))
     .where("session.ends_at", "<=", argument("now"))
     .where("session.called_off", "=", false)

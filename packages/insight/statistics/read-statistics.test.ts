@@ -117,7 +117,7 @@ describe("attendance", () => {
     expect(fees.due).toBe(3000);
   });
 
-  it("counts neither what was called off, canceled, taken offline nor what still runs", async () => {
+  it("leaves out sessions that were called off, canceled or taken offline, or that still run", async () => {
     const { eventSessionId } = await evening(at("03-14T18:00"), { capacity: 4 });
     await createReservation(db, { eventSessionId, state: "attended", arrived: 1 });
     const others = [
