@@ -19,7 +19,7 @@ export const selectRecord = prepareQuery((db, argument: Argument<OwnRecord>) =>
     .select(["shows_name", "word"]),
 );
 
-/** Nobody reads more names of a large table. */
+/** A bound for large tables: nobody reads more names. */
 const maxCompanions = 30;
 
 /** Names of other guests of the session who show theirs, only for people who do too. Not cached: hiding takes effect at once. */
@@ -82,7 +82,7 @@ export const selectPublicGame = prepareQuery((db, argument: Argument<{ slug: str
     .select("id"),
 );
 
-/** Created lazily; concurrent inserts collapse. */
+/** Created with the first entry. A concurrent insert changes nothing. */
 export const insertRecord = prepareQuery((db, argument: Argument<OwnRecord>) =>
   db
     .insertInto("visit_record")

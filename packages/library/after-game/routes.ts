@@ -99,7 +99,7 @@ const words = createRoute({
   responses: { 200: jsonContent("What guests wrote", eventWordsSchema), ...problemResponses },
 });
 
-/** Not while an admin acts as the person: opinions are personal. */
+/** Writes are refused while an admin acts as the person: opinions are personal. */
 export function afterGameRoutes(db: Database) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => {

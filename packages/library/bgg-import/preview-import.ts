@@ -35,7 +35,7 @@ interface KnownGame {
   document: ContentDocument;
 }
 
-/** By their numbers; from the draft, if there is one. */
+/** Games on the shelf, by their numbers; as drafted, if there is a draft. */
 export async function findKnown(db: Database, rows: ImportRow[]): Promise<Map<number, KnownGame>> {
   const found = await selectKnownGames(
     db,

@@ -30,7 +30,7 @@ const lend = (copy_id: string, loan: object = {}) =>
       ...{ nonce: randomUUID(), copy_id, lent_at: new Date(), made_by_id: "an admin", ...loan },
     })
     .execute();
-/** The answer of a server without data. */
+/** Asks a new server each time, which has cached nothing. */
 const free = async (...slugs: string[]) => {
   const answer = await createGamesApi(options).request(`/api/v1/free-boxes?games=${slugs}`);
   expect(answer.status).toBe(200);
