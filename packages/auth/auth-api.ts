@@ -85,7 +85,7 @@ export function createAuthApi(options: AuthOptions) {
   });
   return api;
 
-  /** Of the session: how it stands after the call. */
+  /** Cookies that tell the state of the session after the call. */
   async function sessionCookies(
     { path, call, request, renewed }: Sent,
     response: Response,
@@ -107,7 +107,7 @@ export function createAuthApi(options: AuthOptions) {
     return cookies;
   }
 
-  /** Those that the table names. */
+  /** Cookies that the table of calls names. */
   function callCookies({ call, body, browser }: Sent, response: Response): Promise<string[]> {
     const make = {
       "asking-browser": () => askingBrowserCookie(browser, { isSecure }),
@@ -120,7 +120,7 @@ export function createAuthApi(options: AuthOptions) {
     return Promise.all((call.cookies ?? []).map((name) => make[name]()));
   }
 
-  /** Of the session that the response begins. Without one, the next page asks for a token by itself. */
+  /** The token of the session that the response begins. If there is none, the next page asks for one. */
   async function beginToken(response: Response): Promise<string | undefined> {
     const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
     const headers = new Headers({ cookie: pairs.join("; ") });

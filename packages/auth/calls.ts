@@ -21,9 +21,9 @@ const prefix = text(3);
 
 export interface AuthCall {
   method: "GET" | "POST";
-  /** What the body may hold; without it, nothing. */
+  /** Fields that the body may have; without it, none. */
   input?: z.ZodType;
-  /** How it signs somebody in. */
+  /** How it signs a person in. */
   signsInBy?: "code" | "passkey" | "line";
   /** Cookies of ours that a success sets. */
   cookies?: readonly ("asking-browser" | "known-browser" | "token")[];
@@ -31,9 +31,9 @@ export interface AuthCall {
   endsToken?: true;
   /** Afterwards what the browser has stored about the session or its user is out of date. */
   changesSession?: true;
-  /** Refused while impersonating. All calls of admins are, save the one that ends it. */
+  /** Refused while impersonating, as are all admin calls except the one that ends it. */
   isPersonal?: true;
-  /** Changes how somebody gets in, or ends the account. A sign-in with LINE is not enough for it, however recent. */
+  /** Changes how the person signs in, or deletes the account. A sign-in with LINE is not enough, however recent. */
   needsCodeOrPasskey?: true;
 }
 
@@ -184,7 +184,7 @@ const table = {
   },
   "/line": { method: "GET" },
   "/line/sign-in": { method: "POST", input: z.object({ prefix, to: text(2_000).optional() }) },
-  // A token would be of whoever was signed in before.
+  // An existing token belongs to the person who was signed in before.
   [lineCallbackPath]: {
     method: "GET",
     signsInBy: "line",

@@ -1,6 +1,6 @@
 import { isFresh } from "@takujo/runtime/bearer/require-bearer";
 
-/** Calls that only a recent sign-in may make, besides those of which the library sees to it. */
+/** Calls that need a recent sign-in, besides those for which the library requires it. */
 export const needsFreshSignIn: ReadonlySet<string> = new Set([
   "/change-email",
   "/line/finish",

@@ -21,7 +21,7 @@ interface DeletionOptions {
 /** The library's user, with our own fields. */
 type DeletedUser = { id: string; email: string; locale?: unknown };
 
-/** Tells people by mail that their account is deleted, and which seats they gave up by that; and others whom it concerns. */
+/** Mails people that their account is deleted and which seats they gave up, and tells others whom it concerns. */
 export function accountDeletion(options: DeletionOptions) {
   const { db, signingSecret } = options;
   // The library passes the same object before and after; afterwards the seats cannot be read any more.

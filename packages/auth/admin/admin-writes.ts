@@ -32,8 +32,8 @@ const maxReasonLength = 500;
 export type Body = Record<string, unknown>;
 
 /**
- * Undefined if absent, null if invalid. The screens ask for one; the calls take the library's own bodies, and the audit log shows where
- * none was given.
+ * Undefined if absent, null if invalid. The pages ask for a reason, but the calls take the library's own bodies; the
+ * audit log shows where none was given.
  */
 export function reasonIn({ reason, banReason }: Body): string | undefined | null {
   const given = reason ?? banReason;

@@ -77,7 +77,7 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
     );
   };
 
-  /** The library calls its own hooks only for people who leave by themselves. */
+  /** The library calls its own hooks only for people who delete their account themselves. */
   async function withFarewell(
     path: string,
     userId: string | undefined,

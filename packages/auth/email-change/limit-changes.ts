@@ -15,7 +15,7 @@ export const changesByPerson: Limit = { scope: "new-email-person", max: 10, seco
 /** By the visitor's address, which a household or office may share. */
 export const changesByNetwork: Limit = { scope: "new-email-network", max: 20, seconds: hour };
 
-/** Each request leads to one mail to the new address at most, so requests are counted: the refusal is read where it was typed. */
+/** Each request sends at most one mail to the new address, so requests are counted: the form shows the refusal. */
 export const limitChanges = (
   { userId, newEmail }: EmailChange,
   headers: Headers,

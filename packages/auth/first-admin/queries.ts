@@ -1,7 +1,7 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-/** The id is another if somebody has the address already. */
+/** Returns the id of the existing account if the address has one. */
 export async function upsertAdmin(
   db: Database,
   person: { id: string; email: string },

@@ -59,7 +59,7 @@ export async function subjectFromLine(
   }
 }
 
-/** A code that was used or made up; anything else is LINE's own trouble, or the way there. */
+/** True for a used or invented code. Anything else is a fault of LINE or of the connection. */
 function isRefusal(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === "number" && status >= 400 && status < 500 && status !== 429;

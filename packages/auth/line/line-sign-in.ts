@@ -210,7 +210,7 @@ async function signIn(ctx: Context, userId: string): Promise<void> {
   }
 }
 
-/** A new person, with only the language known. */
+/** For a return from LINE that no sign-in here belongs to: only the language is known. */
 export function strayed(request: Request | undefined): Journey {
   return { intent: "sign-in", prefix: localeOf(request) === "en" ? "/en" : "" };
 }

@@ -24,8 +24,8 @@ interface LinkOptions {
 const noticeSeconds = 86_400;
 
 /**
- * From now on this identity opens the account. The caller has verified both. The person is mailed, because somebody with
- * short access to their mailbox or device could have done it.
+ * From now on this identity opens the account. The caller has verified both. The person is mailed, because an intruder
+ * with brief access to their mailbox or device could have done it.
  */
 export async function linkIdentity(
   { userId, subject }: { userId: string; subject: string },
@@ -51,7 +51,7 @@ export async function linkIdentity(
   });
 }
 
-/** Where LINE opened the account, it is closed as well. */
+/** Also ends the sessions that LINE opened. */
 export async function unlinkIdentity(userId: string, { db }: { db: Database }): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockPerson(transaction, userId);

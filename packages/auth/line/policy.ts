@@ -1,7 +1,7 @@
 import type { LineRefusal } from "@takujo/contracts/account/line-outcome";
 import { isAdmin } from "../admin/is-admin.ts";
 
-/** A sign-in with LINE that did not come about, by the name under which pages have a sentence for it. */
+/** A sign-in with LINE that failed. Pages have a sentence for each name of a refusal. */
 export class LineRefused extends Error {
   readonly refusal: LineRefusal;
 
@@ -12,7 +12,7 @@ export class LineRefused extends Error {
   }
 }
 
-/** Who sees other people's data signs in with a code or a passkey: an account at LINE is only as safe as a telephone number. */
+/** Those who see others' data need a code or a passkey: an account at LINE is only as safe as a telephone number. */
 export function isOnlyPlayer(
   person: { id: string; role: string; isStaff: boolean },
   adminUserIds: string[],

@@ -43,7 +43,7 @@ export function selectIdentity(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
-/** Only whom LINE named. Its tokens are dropped: nothing is asked of LINE later. */
+/** Stores only the subject. LINE's tokens are dropped, because nothing is asked of LINE later. */
 export async function insertIdentity(
   db: Database,
   { id, userId, subject }: { id: string; userId: string; subject: string },

@@ -16,7 +16,7 @@ export function arrivalOf({ intent, prefix, to }: Journey): string {
   return ownAddress(to) ?? `${prefix}/user`;
 }
 
-/** The page on which it goes on: with the reason of a refusal, or to prove an address. */
+/** The page that explains a refusal, or asks the person to prove an address. */
 export function stopOf({ intent, prefix, to }: Journey, outcome: LineRefusal | "finish"): string {
   const query = new URLSearchParams();
   const wanted = ownAddress(to);
