@@ -316,7 +316,7 @@ describe("the export of a person", () => {
     await exportOf(person);
   });
 
-  it("contains all columns except credentials", async () => {
+  it("contains every column about the person except credentials", async () => {
     const person = await withEverything();
     const exported = await exportOf(person);
     const { rows } = exported;

@@ -3,7 +3,7 @@ import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { selectOtherWithHandle } from "./queries.ts";
 
-/** Nobody may use one of these as a part between separators. */
+/** No handle may have one of these as a part between separators. */
 const titles = [
   "admin",
   "administrator",

@@ -174,7 +174,7 @@ describe("a handle", () => {
       expect(await answer.json()).toMatchObject({ code: "handle-taken" });
   });
 
-  it("of the site is taken", async () => {
+  it("with the name of the product counts as taken", async () => {
     const answer = await put(await signedIn(), { handle: "takujo" });
     expect(await answer.json()).toMatchObject({ status: 409, code: "handle-taken" });
   });

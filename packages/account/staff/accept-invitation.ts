@@ -63,7 +63,7 @@ export async function acceptInvitation(
   return { roles: taken.roles as StaffRole[] };
 }
 
-/** Also none if its sender no longer has the right to invite. */
+/** Refuses it also if its sender no longer has the right to invite. */
 async function findInvitation(
   db: Database,
   { token, secret, adminUserIds }: Omit<AcceptanceInput, "bearer">,

@@ -141,7 +141,7 @@ export async function withdrawInvitation(
   });
 }
 
-/** Its sender no longer has the right to invite. */
+/** Deletes the invitations of a person who no longer has the right to invite. */
 export async function lapseInvitationsOf(db: Database, userId: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     for (const { id, roles, event_ids: eventIds } of await deleteInvitationsBy(transaction, {
