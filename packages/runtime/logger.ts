@@ -7,7 +7,7 @@ export interface LoggerOptions {
   name: string;
   /** Is told of every error that is logged. */
   onError?: ((fault: LoggedError) => void) | undefined;
-  /** What each line has besides, such as the trace that it belongs to. */
+  /** Further fields of each line, such as the trace that it belongs to. */
   fields?: (() => object) | undefined;
 }
 

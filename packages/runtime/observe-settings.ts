@@ -6,7 +6,7 @@ export interface ErrorReportAddress {
   key: string;
 }
 
-/** As Sentry writes it: https://key@host/project; a path may come before the project. */
+/** In Sentry's form: https://key@host/project; a path may come before the project. */
 const address = z.string().transform((text, context): ErrorReportAddress => {
   const { protocol = "", username = "", origin, pathname = "" } = URL.parse(text) ?? {};
   const project = pathname.slice(pathname.lastIndexOf("/") + 1);

@@ -52,7 +52,7 @@ const guard: MiddlewareHandler<BearerVariables> = async (c, next) => {
 };
 
 /**
- * For routes that only a recent sign-in may call: part of their definition, and documented with it. Pages of the administration that
- * are refused lead to signing in and back by themselves.
+ * For routes that need a recent sign-in: part of their definition, and documented with it. Admin pages that are refused
+ * lead to signing in and back.
  */
 export const requireFreshSignIn = { "x-fresh-sign-in": true, middleware: guard };

@@ -1,8 +1,8 @@
 const thirtyDays = 30 * 86_400_000;
 
 /**
- * How long after signing in admins and staff stay signed in, whatever prolongs their session. Triggers see to it
- * (20261118210310_staff_sessions.sql); of admins by the environment the database does not know.
+ * Whether admins and staff have been signed in for too long, however their session was prolonged. Triggers enforce it
+ * (20261118210310_staff_sessions.sql), except for admins named in the environment, whom the database does not know.
  */
 export const isOverForStaff = (signedInAt: Date): boolean =>
   Date.now() - signedInAt.getTime() >= thirtyDays;

@@ -17,7 +17,7 @@ const isHeard = new Gauge({
   name: "takujo_content_changes_heard",
   help: "1 while this process hears of changed content.",
 });
-// A process that does not listen tells nothing, rather than 0.
+// A process that does not listen reports nothing, rather than 0.
 isHeard.remove();
 
 const pooledWarning =

@@ -57,7 +57,7 @@ export function createPool({
   if (!namesStatements) poolsWithoutNames.add(pool);
   // Closing an idle connection must not end the process.
   pool.on("error", onError);
-  // Nor closing one in use: between two statements nothing handles its errors, and the next statement fails anyway.
+  // Nor must closing one in use: between two statements nothing handles its errors, and the next one fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }

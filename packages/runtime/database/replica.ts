@@ -14,18 +14,18 @@ export interface ReplicaOptions extends Omit<PoolOptions, "onError"> {
   logger: Logger;
 }
 
-/** The primary is asked at once instead. */
+/** After this, the primary is asked instead. */
 const connectTimeoutMs = 500;
 const checkIntervalMs = 1_000;
 const pollIntervalMs = 50;
-/** A replica that has not what the primary had this long ago is not read from. */
+/** A replica that lags more than this is not read from. */
 const maxLagMs = 5_000;
 
 const isInUse = new Gauge({
   name: "takujo_replica_in_use",
   help: "1 while public reads go to the replica, 0 while they go to the primary.",
 });
-// A process without a replica tells nothing, rather than 0.
+// A process without a replica reports nothing, rather than 0.
 isInUse.remove();
 
 const primaryOnly = new AsyncLocalStorage<true>();
@@ -64,7 +64,7 @@ export function followReplica({ primary, atMost, logger, ...options }: ReplicaOp
   async function look(): Promise<void> {
     const seen = changes;
     const position = await positionOf(primary).catch(() => null);
-    // While the primary is away nothing changes, and what the replica has is good.
+    // While the primary is down nothing changes, so the replica stays current.
     if (position === null) return;
     const until = performance.now() + maxLagMs;
     while (seen === changes && !isStopped) {
@@ -153,7 +153,7 @@ async function positionOf(primary: pg.Pool): Promise<string> {
   return rows[0]?.at ?? "";
 }
 
-/** One that was promoted is no replica any more: two servers that take writes differ. */
+/** A promoted server is no longer a replica: two servers that take writes diverge. */
 async function stateOf(replica: pg.Pool, position: string) {
   const { rows } = await replica.query<{ isReplica: boolean; hasReached: boolean }>(
     `select pg_is_in_recovery() as "isReplica",

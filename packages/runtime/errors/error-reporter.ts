@@ -40,7 +40,7 @@ interface ThrownValue {
 type Event = Record<string, unknown> & { exception: { values: ThrownValue[] } };
 
 const root = join(import.meta.dirname, "../../..");
-/** The same error at most so often in a minute, and all together. */
+/** Limits per minute, for the same error and for all. */
 const maxOfOne = 5;
 const maxOfAll = 60;
 const maxWaiting = 50;
@@ -179,7 +179,7 @@ function ourFile(place: string) {
   return { filename, isOurs: !filename.startsWith("node_modules/") };
 }
 
-/** Equal for what is probably the same fault. */
+/** Equal for errors that probably have the same cause. */
 function likenessOf({ exception }: Event): string {
   const { type, value, stacktrace } = exception.values.at(-1) ?? {};
   const { filename, lineno } = stacktrace?.frames.at(-1) ?? {};

@@ -30,7 +30,7 @@ export function createApi<Variables extends ApiVariables = ApiVariables>({
   });
 }
 
-/** Lets `c.json` answer with the text itself, which pages of the same process parse and which is otherwise sent in one piece. */
+/** Makes `c.json` answer with the text itself: pages of this process parse it, others are sent it in one piece. */
 export const answerReady: MiddlewareHandler = (c, next) => {
   const json = (data: unknown, status?: ContentfulStatusCode, headers?: Record<string, string>) => {
     const head = c.newResponse(null, status, { "content-type": "application/json", ...headers });

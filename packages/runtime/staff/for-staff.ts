@@ -13,10 +13,10 @@ type Guard = MiddlewareHandler<BearerVariables>;
 /** For code outside of route definitions. */
 export type StaffContext = Context<BearerVariables>;
 
-/** Hono's word for the method of what `use` adds. */
+/** Hono's method name for handlers that `use` adds. */
 const everyMethod = "ALL";
 
-/** The guards of routes for staff, with the rights of which each wants one. */
+/** The guards of routes for staff. Each requires one of its rights. */
 const guards = new WeakMap<object, readonly StaffRight[]>();
 
 /**
@@ -37,7 +37,7 @@ export const forStaff = {
     guardedBy(rights, "of the event", (param, held) =>
       reachAmong(rights, held, (reach) => reaches(reach, param("eventId"))),
     ),
-  /** By a rule that knows more of the path. `rights`: all that it may ask for. */
+  /** By a rule that reads more of the path. `rights`: all that it may ask for. */
   by: (rights: StaffRight[], reachFor: ReachFor) => guardedBy(rights, "by the path", reachFor),
 };
 

@@ -4,7 +4,7 @@ export interface SpanStart {
   name: string;
   kind?: "server" | "client" | "consumer";
   attributes?: Attributes;
-  /** The `traceparent` (W3C) of what this belongs to, if it came from another process. */
+  /** The `traceparent` (W3C) of the span that this one belongs to, if it is of another process. */
   parent?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface OpenSpan {
   end(outcome?: { name?: string; attributes?: Attributes; error?: unknown }): void;
 }
 
-/** What traces, once it is loaded. */
+/** The tracer, once it is loaded. */
 export interface Tracing {
   start(span: SpanStart): OpenSpan;
   traceparent(): string | undefined;
