@@ -11,7 +11,7 @@ export interface MailerOptions {
    * address ends in ?requireTLS=false.
    */
   smtpUrl: string;
-  /** The name counts unless the site's settings have one; without either it is that of the site in the language of the mail. */
+  /** The name is used if the settings have none; without either, the site's name in the language of the mail is. */
   from: { name: string; nameInEnglish: string; address: string };
   connections: number;
 }
@@ -25,9 +25,9 @@ export interface Envelope {
   follows?: string[];
   /** Written by a person: automatic replies are allowed. */
   isWrittenByHand?: boolean;
-  /** Where it returns to if it cannot be delivered; without it, to the sender. */
+  /** The address for bounces; without it, the sender. */
   returnTo?: string | undefined;
-  /** Where a mail program posts that no more are wanted (RFC 8058). */
+  /** Where a mail program posts to unsubscribe (RFC 8058). */
   unsubscribe?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const seconds = 1_000;
 export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   const transport = createTransport({
     url: smtpUrl,
-    // An option of the address counts more.
+    // An option of the address takes precedence.
     requireTLS: !isThisMachine(URL.parse(smtpUrl)?.hostname ?? ""),
     pool: true,
     maxConnections: connections,

@@ -1,7 +1,7 @@
 import type { Attachment, Email } from "postal-mime";
 import { isUnknownMailbox } from "../enhanced-status.ts";
 
-/** That a mail could not be delivered, as the mail server that gave up says. */
+/** Says that a mail could not be delivered. Written by the mail server that gave up. */
 export interface DeliveryReport {
   /** There is no such mailbox, and never will be. */
   isUnknownAddress: boolean;

@@ -14,7 +14,7 @@ export interface ReceivedMail {
   recipients: string[];
   /** Sent by a program: an absence notice, a bounce, a list. */
   isAutomatic: boolean;
-  /** That a mail of ours could not be delivered; anybody can write such a report. */
+  /** Says that a mail of ours could not be delivered. Untrusted too: anybody can write one. */
   report: DeliveryReport | null;
   /** Without the mails that it quotes. */
   text: string;
@@ -98,7 +98,7 @@ function textOf(html: string): string {
   });
 }
 
-/** Without what cannot be stored, or would make a text look like another one. */
+/** Removes characters that cannot be stored, or that make a text look like another one. */
 function clean(text: string): string {
   return printable(text.replaceAll("\r\n", "\n").replaceAll("\r", "\n"))
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")

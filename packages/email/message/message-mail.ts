@@ -23,7 +23,7 @@ interface Sender {
   replyTo: string;
 }
 
-/** What surrounds the words of an organizer, and what is filled into them for one person. */
+/** The frame around an organizer's words, and the values filled into them for one person. */
 interface Letter {
   locale: Locale;
   values: MessageValues;
@@ -44,7 +44,7 @@ interface NewsletterMessage {
   words: MessageWords;
   /** In which it is written. */
   locale: Locale;
-  /** With their own language, in which it may not be written. */
+  /** Their own language may differ from that of the text. */
   reader: { nickname: string; locale: Locale };
 }
 
@@ -53,7 +53,7 @@ type MessageToMail = GuestMessage | (NewsletterMessage & { unsubscribe: string }
 
 interface PreviewSender {
   origin: string;
-  /** As the settings of the site say now. */
+  /** From the current settings of the site. */
   replyTo: () => string;
 }
 

@@ -29,9 +29,9 @@ interface ReservationLinks {
 /** The input of a template. */
 export interface ReservationMailInput {
   reservation: MailedReservation;
-  /** How it was before, where the mail tells of a change. */
+  /** The reservation before, for a mail about a change. */
   change?: MailedChange | undefined;
-  /** Hours and place before, where the event moved. */
+  /** Former hours and place, if the event moved. */
   former?: FormerVisit | undefined;
   /** The next of the series, in the mail of the morning after. */
   next?: MailedNext | undefined;
@@ -53,7 +53,7 @@ interface Draft
   extends Pick<MailContent, "tone" | "blocks">,
     Partial<Pick<MailContent, "preview" | "heading" | "lead">> {
   subject?: string;
-  /** What fills these four, besides the words of every reservation. */
+  /** Values for these four, besides those of every reservation. */
   values?: Record<string, string | number>;
 }
 

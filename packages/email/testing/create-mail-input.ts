@@ -27,7 +27,7 @@ const texts = {
   },
 };
 
-/** What is not as in a mail about seats. */
+/** Values that differ from those of a mail about seats. */
 const differing: Partial<Record<ReservationMailKind, Partial<MailedReservation>>> = {
   waiting: { position: 3, wantedSeats: 2, minSeats: 2 },
   offer: { wantedSeats: 2 },
