@@ -4,7 +4,7 @@ import { withSpokenLetter } from "./spoken-letter.ts";
 type Arguments = Parameters<typeof format>;
 type Formatters = Arguments[3]["formatters"];
 
-/** Stands in for `use-intl/format-message` (`apps/web/compiled-messages.ts`). */
+/** Replaces `use-intl/format-message` (`apps/web/compiled-messages.ts`). */
 export default function formatMessage(...[key, message, values, options]: Arguments) {
   const formatters = withPlainNumbers(options.formatters);
   return format(key, message, withSpokenLetter(options.locale, values), { ...options, formatters });

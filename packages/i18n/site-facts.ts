@@ -144,7 +144,7 @@ export function withSiteFacts(
   return filled;
 }
 
-/** In this language; what was said in the other one only leaves the neutral text. */
+/** In this language. A text that is given only in the other one leaves the neutral text. */
 function saidTexts(facts: NamedSite, locale: keyof SiteName): [path: string, text: string][] {
   return Object.entries(messageOf).flatMap(([part, paths]) =>
     Object.entries<readonly string[]>(paths).flatMap(([name, replaced]) => {

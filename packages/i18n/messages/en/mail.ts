@@ -3,7 +3,7 @@ import type { mail as ja } from "../ja/mail.ts";
 
 export const mail: Translated<typeof ja> = {
   greeting: "Dear {name},",
-  /** Stands for anybody's name where the organizer looks at a mail beforehand. */
+  /** In place of the recipient's name in the organizer's preview of a mail. */
   previewName: "(name)",
   brand: "%sites%",
   place: "%place%",

@@ -1,4 +1,4 @@
-/** The operator's lists of content, and what was changed when. */
+/** The organizer's lists of content, and its revisions. */
 export const adminContent = {
   heading: "コンテンツ",
   synonyms: "検索の同義語",

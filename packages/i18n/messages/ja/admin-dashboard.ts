@@ -1,4 +1,4 @@
-/** The operator's day. */
+/** The organizer's day. */
 export const adminDashboard = {
   heading: "{day}（{weekday}）",
   asOf: "{time} 現在",

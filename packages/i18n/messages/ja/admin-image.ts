@@ -1,4 +1,4 @@
-/** The operator's images, and the choice of one of them in an editor. */
+/** The organizer's images, and the choice of one of them in an editor. */
 export const adminImage = {
   heading: "画像",
   note: "カバーと本文に使えます。位置情報などは取り除いて保存します。",

@@ -1,4 +1,4 @@
-/** The operator's inbox. */
+/** The organizer's inbox. */
 export const adminInquiry = {
   heading: "問い合わせ",
   counts:

@@ -1,4 +1,4 @@
-/** The list of participants on paper. */
+/** The list of guests on paper. */
 export const adminRoster = {
   print: "印刷する",
   back: "予約の一覧へもどる",

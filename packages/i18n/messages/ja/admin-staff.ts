@@ -1,4 +1,4 @@
-/** Who works here, and what they may do. */
+/** Members of staff, and their rights. */
 export const adminStaff = {
   heading: "メンバー",
   count: "{members, number}人・招待中 {invitations, number}",

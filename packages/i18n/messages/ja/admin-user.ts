@@ -1,4 +1,4 @@
-/** The operator's pages for users. */
+/** The admins' pages for users. */
 export const adminUser = {
   nameless: "（名前なし）",
   roles: { user: "user", admin: "admin" },

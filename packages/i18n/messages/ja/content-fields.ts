@@ -1,4 +1,4 @@
-/** The fields of what editors write. Only the server reads them: pages are given the labels they need. */
+/** Names of the fields of content. Only the server reads them, and gives pages the labels they need. */
 export const contentFields = {
   label: {
     slug: "URLの名前",

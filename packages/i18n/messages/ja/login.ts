@@ -66,7 +66,7 @@ export const login = {
     other: "ログインできませんでした。{message}",
     lost: "つながりませんでした。電波をたしかめて、もう一度お試しください。",
     incomplete: "6けたの数字を入力してください。",
-    /** For those who write to us about it. */
+    /** For people who report the error to us. */
     code: "エラーコード：{code}",
     codeAndMessage: "エラーコード：{code}（{message}）",
   },

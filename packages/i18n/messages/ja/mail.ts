@@ -1,7 +1,7 @@
 /** Words of the mails. Only the worker reads them. */
 export const mail = {
   greeting: "{name} 様",
-  /** Stands for anybody's name where the organizer looks at a mail beforehand. */
+  /** In place of the recipient's name in the organizer's preview of a mail. */
   previewName: "（お名前）",
   brand: "%sites%",
   place: "%place%",

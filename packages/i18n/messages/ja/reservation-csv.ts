@@ -1,4 +1,4 @@
-/** Words of the files in which the organizer takes reservations along. Only the API reads them. */
+/** Words of the files of reservations that the organizer downloads. Only the API reads them. */
 export const reservationCsv = {
   fileName: { list: "予約", "name-tags": "名札", contacts: "予約-連絡先" },
   columns: {

@@ -1,4 +1,4 @@
-/** Taking seats: choosing them, the form behind the hold, and the page that says it is done. */
+/** Reserving seats: choosing them, the form that follows the hold, and the page of the confirmation. */
 export const reserving = {
   steps: {
     label: "予約の手順",

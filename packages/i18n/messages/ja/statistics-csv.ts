@@ -1,4 +1,4 @@
-/** Words of the files in which the organizer takes the statistics along. Only the API reads them. */
+/** Words of the files of statistics that the organizer downloads. Only the API reads them. */
 export const statisticsCsv = {
   fileName: { month: "集計", year: "集計-12か月" },
   head: { table: "表", row: "行", column: "項目", value: "値", before: "前の月" },

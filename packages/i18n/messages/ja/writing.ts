@@ -1,4 +1,4 @@
-/** Words that were typed and not saved, and logging in again without leaving them. */
+/** For text that was typed and not saved, and for logging in again without losing it. */
 export const writing = {
   title: "書きかけがあります",
   found: "<time></time> に書いて、まだ保存していない内容が、この端末に残っています。",
