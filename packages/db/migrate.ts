@@ -21,8 +21,8 @@ interface MigrateOptions {
 
 /**
  * Applies the SQL files of `migrations/` that were not applied yet, each in its own transaction, unless it begins with
- * `-- no transaction`. An applied file must never change: its checksum is stored and compared. Then updates the queue's schema, because jobs are written before a worker ever
- * ran, and grants the server's role its rights.
+ * `-- no transaction`. An applied file must never change: its checksum is stored and compared. Then updates the queue's
+ * schema, because jobs are written before a worker ever runs, and grants the server's role its rights.
  */
 export async function migrate(
   connectionString: string,
@@ -41,7 +41,7 @@ export async function migrate(
   }
 }
 
-/** Asks again and again: one that waits has a snapshot, and an index that is built concurrently would wait for it. */
+/** Polls, because `create index concurrently` would wait for the snapshot of a statement that waits for the lock. */
 async function runWithinBudget(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock($1) as taken",

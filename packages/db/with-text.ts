@@ -21,7 +21,7 @@ type TablesWith<Table extends TextTable, Tables> = {
 
 /**
  * For `$call`: joins an item's text in the wanted language, or else the Japanese one, which always exists. It is named like its
- * table. A text is taken whole, so that no Japanese notice stands beside an English text.
+ * table. A text is taken as a whole, so that no Japanese notice appears beside an English text.
  *
  * Both texts are joined to the query itself, and the choice is a subquery without tables, which the planner dissolves. If the
  * two stood in one subquery, it would be planned apart in a query of more than eight tables, and read all texts.

@@ -42,7 +42,7 @@ export function fillDemo(
 export const readFilledAt = (connectionString: string): Promise<Date | null> =>
   connected(connectionString, readMark);
 
-/** From now on a real site. */
+/** Makes it a real site, which is never emptied. */
 export const endDemo = (connectionString: string) =>
   connected(connectionString, (client) =>
     client.query("update site set demo_filled_at = null where demo_filled_at is not null"),
@@ -94,7 +94,7 @@ async function empty(client: pg.Client): Promise<void> {
   // After the tables, when no more jobs can be added. A queue without its job would stay locked.
   await client.query("delete from graphile_worker._private_jobs");
   await client.query("delete from graphile_worker._private_job_queues");
-  // As after the migrations.
+  // As migrations leave it.
   await client.query("insert into site (name_ja, name_en) values ('卓上', 'Takujo')");
   await client.query("insert into no_show_rule default values");
 }

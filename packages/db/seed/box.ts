@@ -16,7 +16,7 @@ interface BoxSeed {
 const hall = "2F 広間";
 const doma = "1F 土間";
 
-/** In the order of their numbers. Of some games the house has recorded none yet: tests need these. */
+/** In the order of their numbers. Some games have no box yet, because tests need such games. */
 export const boxSeeds: BoxSeed[] = [
   { game: "terra-pioneers", place: `${hall}・窓ぎわ 三段め` },
   {
@@ -120,7 +120,7 @@ const loanSeeds: LoanSeed[] = [
   { game: "lantern-market", minutesAgo: 12, party: "7K2M49XQ" },
 ];
 
-/** What the desk of the event that most of the seed's people come to has handed out. Needs the boxes. */
+/** Loans at the event that most of the seed's people come to. Needs the boxes. */
 export async function insertLoans(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query("select from game_loan limit 1");
   if (rows.length > 0) return;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { atClock, daysBefore, venueToday } from "./venue-time.ts";
 
-/** Three seats of Kotori's. The second was sent to somebody who took it, the third waits for an answer. */
+/** Three seats of Kotori's. A friend took the second, the third waits for an answer. */
 const party = "R4NT8W6H";
 const friend = { email: "aoi@example.jp", nickname: "あおい" };
 const message = "となりの席、あけてもらったよ。ルールはその場で教えてくれるって。";

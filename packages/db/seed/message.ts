@@ -26,7 +26,7 @@ const newsletter = {
     "Hello {name},\n\nNext month we have a night of two-player games and a morning for families. You can reserve seats from today.\nTwo boxes that are easy to start with are new on the shelf. Have a look when you are here.",
 };
 
-/** To the guests of the event that most of the seed's people come to: one that is being written, and one that was sent. And a newsletter. */
+/** A newsletter, and two messages to guests of the event with most of the seed's people: a draft, and a sent one. */
 export async function insertMessages(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ event_id: string }>(
     `select event_id from event_session join reservation on event_session.id = event_session_id

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { daysBefore } from "./venue-time.ts";
 
-/** Two passes to sell, a stamp card, and somebody who has a pass. Begun long enough ago that visits count. */
+/** Two passes to sell, a stamp card, and a person with a pass. The card began long enough ago that visits count. */
 export async function insertPasses(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query("select from pass_kind limit 1");
   if (rows.length > 0) return;

@@ -105,7 +105,7 @@ const proposalSeeds: (ProposalSeed & Game)[] = [
 
 const slug = "heavyweight-day-grand-canal";
 
-/** At one event guests may propose tables, and have. Nothing if the organizer has a rule for it already. */
+/** Tables that guests proposed at one event. Adds nothing if the organizer has a rule for it already. */
 export async function insertProposedTables(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ id: string; starts_at: Date }>(
     "select id, starts_at from event where slug = $1",

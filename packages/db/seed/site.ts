@@ -6,7 +6,7 @@ const row = (title: [string, string], body: [string, string]) => ({
   body: both(...body),
 });
 
-/** What the house of the seed says of itself on its pages. */
+/** Texts about the venue of the seed on its pages. */
 const settingsSeed = {
   venue: "takujo-house-kanda",
   point: { latitude: "35.6917", longitude: "139.7709" },
@@ -214,7 +214,7 @@ const settingsSeed = {
 const weekday = { opens: "18:00", closes: "22:30" };
 const weekend = { opens: "10:00", closes: "22:00" };
 
-/** What the organizer of the seed says of the house, as `site.settings` has it. */
+/** The settings of the seed, in the form of `site.settings`. */
 export const siteSeed = {
   postalCode: "101-0044",
   address: { ja: "東京都千代田区鍛冶町2-4-8", en: "2-4-8 Kajicho, Chiyoda-ku, Tokyo" },
@@ -272,7 +272,7 @@ export const siteSeed = {
   },
 };
 
-/** The organizer of the seed has an admin, so there is nothing left to set up. What was said of the house since stays. */
+/** The organizer of the seed has an admin, so there is nothing left to set up. Settings changed since then stay. */
 export async function nameSite(client: pg.Client): Promise<void> {
   await client.query(
     `update site set name_ja = '卓上', name_en = 'Takujo', setup_id = null,

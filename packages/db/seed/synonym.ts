@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The words of a fresh site, which its migrations wrote once. Here for a database that was emptied. */
+/** The synonyms that migrations give a fresh site, for a database that was emptied. */
 export const synonymSeeds: string[][] = [
   ["子ども", "子供", "こども", "キッズ", "親子", "kids", "children", "family"],
   ["はじめて", "初めて", "初心者", "入門", "ビギナー", "beginner", "first time", "newcomer"],

@@ -70,7 +70,7 @@ const visitSeeds: VisitSeed[] = [
   },
 ];
 
-/** What people wrote down at noon of the day after. A record that is there already stays as it is. */
+/** Notes that people made at noon of the day after. Existing records stay as they are. */
 export async function insertVisits(client: pg.Client): Promise<void> {
   for (const { email, event, showsName = false, word = "", plays } of visitSeeds) {
     const { rows } = await client.query<{ is_new: boolean }>(insertRecord, [

@@ -93,8 +93,8 @@ const player = (text: string) =>
   sql`'player-' || 1 + abs(hashtext(${sql.raw(text)})) % ${sql.lit(players)}`;
 
 /**
- * What players leave behind within years, for query plans: `player-1` and others with parties, seats of friends, follows, devices and
- * calendars; at each event games that they bring and tables that they propose.
+ * Rows that players leave behind over years, for query plans: `player-1` and others with parties, seats of friends,
+ * follows, devices and calendars; at each event games that they bring and tables that they propose.
  */
 export async function createManyPlayers(db: Kysely<DB>, events: number, over: number) {
   await createManyReservations(db, events, { over });

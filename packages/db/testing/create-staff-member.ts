@@ -8,7 +8,7 @@ interface StaffOptions {
   eventIds?: string[] | null;
 }
 
-/** Makes somebody staff. */
+/** Gives a person roles of staff. */
 export async function createStaffMember(
   db: Kysely<DB>,
   { userId, roles, eventIds = null }: StaffOptions,

@@ -58,8 +58,8 @@ export interface EventSeed {
   /** Slug of the member of staff who holds it. */
   host: string;
   /**
-   * Counted in weeks from the one of which all is ahead, and a weekday from Monday, 1, to Sunday, 7:
-   * two-player nights stay on Wednesdays whenever the seed runs.
+   * The week, counted from the first that is entirely ahead, and the weekday from Monday, 1, to Sunday, 7: so
+   * two-player nights are on Wednesdays whenever the seed runs.
    */
   week: number;
   weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -67,7 +67,7 @@ export interface EventSeed {
   doors: string;
   from: string;
   until: string;
-  /** Days by which it was moved; the former day stands in the banner. */
+  /** Days by which it was moved; the banner shows the former day. */
   movedByDays?: number;
   tags: (
     | "beginner"

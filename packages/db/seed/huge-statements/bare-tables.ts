@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Tables that get so many rows that their indexes are faster made at once than kept up row by row. */
+/** Tables that get so many rows that building their indexes afterwards is faster than updating them row by row. */
 export const filledTables = [
   "reservation",
   "reservation_transition",
@@ -17,7 +17,7 @@ export const filledTables = [
   "profile",
   "audit_entry",
 ];
-/** Smaller ones, whose triggers would tell every server of every row all the same. */
+/** Smaller tables, whose triggers would still notify every server of every row. */
 const silentTables = ["article", "article_text", "contact_inquiry", "image"];
 
 interface Part {
@@ -41,8 +41,8 @@ const indexes = `
   order by 1, 2`;
 
 /**
- * Lends the tables without indexes, keys and triggers. Everything happens in the caller's transaction: if it fails, all of it is
- * as before. Whoever uses the tables meanwhile waits.
+ * Runs work on the tables without indexes, keys and triggers, in the caller's transaction: if it fails, everything is
+ * as before. Others who use the tables wait.
  */
 export async function withBareTables(
   client: pg.Client,

@@ -97,7 +97,7 @@ export const insertImages = `
     '卓の写真', now() - (1 - n::float8 / $3::int) * interval '6 years'
   from generate_series($1::int, $2::int) as n`;
 
-/** Over the two years for which lines are stored, by eight admins; one in fifty in somebody's name. */
+/** Over the two years for which lines are stored, by eight admins; one in fifty during an impersonation. */
 export const insertAuditEntries = `
   insert into audit_entry (at, actor_id, acting_as_id, action, subject_kind, subject_id, before, after)
   select now() - (1 - n::float8 / $3::int) * interval '729 days', md5('user' || n % 8),

@@ -6,9 +6,9 @@ export const partiesOfSession = 16;
 export const linesOfParty = 4;
 
 /**
- * What is known of party `n`, from 0. Of a hundred, twelve canceled, five let their hold expire and three did not come; every
- * fourth session is full, and there two wait or waited. One in four has no account, another gave a nickname. Arrivals and
- * notices are those of a year.
+ * Facts about party `n`, from 0. Of a hundred, twelve canceled, five let their hold expire and three did not come;
+ * every fourth session is full, and there two wait or waited. One in four has no account, another gave a nickname.
+ * Arrivals and notices are those of a year.
  */
 const party = `
   select n, ${uuidOf("'reservation' || n")} as id, session_id, starts, queued, party_state, seats, at, left_at, remind_at, is_known,
