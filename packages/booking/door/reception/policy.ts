@@ -16,7 +16,7 @@ export const keeperOf = async (c: StaffContext): Promise<DoorKeeper> => ({
   rights: await c.get("staffRights")(),
 });
 
-/** Admins, staff with the right for this event, and helpers who were granted it, around its day. */
+/** Admins, staff with the right for this event and, around its day, helpers who were granted it. */
 export async function worksReception(
   db: Database,
   { bearer, rights }: DoorKeeper,

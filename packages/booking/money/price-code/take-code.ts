@@ -14,7 +14,7 @@ const codesTriedFrom = { scope: "price-code-network", max: 100, seconds: 3_600 }
 
 interface Caller {
   userId: string;
-  /** A caller who is not staff. */
+  /** Absent for staff. */
   clientAddress?: string | undefined;
 }
 

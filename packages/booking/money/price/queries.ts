@@ -24,10 +24,10 @@ export const discountOf = sql<Discount | null>`(
   select json_build_object('yen', yen, 'percent', percent) from price_code where price_code.id = reservation.price_code_id
 )`;
 
-/** A mark counts if it had a seat and was not undone. */
+/** Whether the mark was undone, possibly before it arrived. */
 export const isUndone = sql<boolean>`exists (select 1 from check_in_undo where undone_nonce = check_in.nonce)`;
 
-/** A walk-in that was undone counts as sent away, whatever other marks it has. */
+/** A mark counts if it had a seat and was not undone. Marks of a walk-in that was undone, and so sent away, do not. */
 export const markCounts = sql<boolean>`check_in.has_seat and not ${isUndone} and not exists (
   select 1 from check_in as walk_in join check_in_undo on undone_nonce = walk_in.nonce
   where walk_in.reservation_id = check_in.reservation_id and walk_in.kind = 'walk-in'

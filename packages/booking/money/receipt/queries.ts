@@ -88,7 +88,7 @@ const receiptColumns = [
   "receipt.issued_at",
 ] as const;
 
-/** The first copy represents all. */
+/** Only the first copy has a row in `receipt_void`, for all copies. */
 const voidReason = sql<string | null>`(
   select receipt_void.reason from receipt as first join receipt_void on receipt_void.receipt_id = first.id
   where first.year = receipt.year and first.number = receipt.number and first.copy = 1

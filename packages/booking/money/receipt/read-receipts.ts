@@ -68,7 +68,7 @@ interface OwnCopy {
   userId: string;
 }
 
-/** For the person. Instead of a receipt printed at the desk, they get a reissue, which is marked as such. */
+/** For the person. A receipt printed at the desk is refused: they can reissue it, and the copy is marked as such. */
 export async function readOwnPdf(db: Database, own: OwnCopy): Promise<ReceiptFile> {
   const { reservationId, receiptId: id, userId } = own;
   const [[owned], [row]] = await Promise.all([

@@ -31,9 +31,9 @@ interface PartySums {
   code: string;
   name: string;
   kana: string;
-  /** Who came. */
+  /** Number of people who came. */
   people: number;
-  /** Who has seats and has not come yet. */
+  /** Number of people with seats who have not come yet. */
   coming: number;
   /** What those who came owe, and what the others would. */
   promised: number;
@@ -90,7 +90,7 @@ export interface EveningTotals {
   event_id: string;
   people: number;
   coming: number;
-  /** What both were promised to pay. */
+  /** Promised prices of those who came; `coming_sum` has those of the others. */
   promised: number;
   coming_sum: number;
   unpaid: number;

@@ -58,7 +58,7 @@ export function decideHolds(requests: HoldRequest[], facts: Facts) {
   const rows: NewHoldRow[] = [];
   const inThisBatch = new Map<string, NewHoldRow>();
 
-  /** The person already has a conflicting reservation. */
+  /** Refusals that depend on the person: seats at the same hours, or too many absences. */
   function personalRefusal(userId: string, session: LockedSession): DomainError | undefined {
     const hours = seated.get(userId) ?? [];
     if (hours.some((taken) => overlap(taken, session))) return new DomainError("double-booked");

@@ -28,7 +28,7 @@ const counts = sql<boolean>`(interest.kind = 'want' or ${comesTo("interest")})`;
 /** A game of the shelf counts while it is public. */
 const isShown = sql<boolean>`(interest.board_game_id is null or game.state = 'published')`;
 
-/** Whether the event is public and still to come, and its guests may bring games. */
+/** A public event. `is_open`: it is not over or canceled, and the organizer lets guests bring games. */
 export const selectOpenEvent = prepareQuery((db, argument: Argument<{ slug: string; now: Date }>) =>
   db
     .selectFrom("event")

@@ -22,7 +22,7 @@ export async function proposeTable(
 ): Promise<ProposalReceipt> {
   const [event] = await selectPublicEvent(transaction, { slug, locale: "ja", now });
   if (!event) throw new DomainError("not-found");
-  // Locks the person, so that concurrent proposals are all counted.
+  // Locks the person, so that their concurrent proposals are all counted.
   await assertWithinNoShowLimit(transaction, userId, now);
   const [counted] = await countOpen(transaction, { eventId: event.id, userId });
   const refusal = refusalOfProposing(event, counted ?? { own: 0, waiting: 0 }, now);

@@ -195,7 +195,7 @@ export const selectLastPriceMark = prepareQuery(
       .limit(1),
 );
 
-/** The version stays: the reception corrected it together with the party. */
+/** The version stays: the reception corrects prices in the party's presence. */
 export const updatePrices = prepareQuery((db, argument: Argument<{ id: string; prices: string }>) =>
   db
     .updateTable("reservation")

@@ -50,8 +50,8 @@ interface EventActor {
 }
 
 /**
- * Compares the counted with the recorded cash and stores both. The reception can go on, because its devices may be offline: later
- * records are shown beside the closing, which stays unchanged.
+ * Stores the counted beside the recorded sums; a difference needs a reason. The reception can go on, because its
+ * devices may be offline: later records are shown beside the closing, which stays unchanged.
  */
 export async function closeEvening(
   transaction: DatabaseTransaction,

@@ -31,7 +31,7 @@ export const selectCorrections = prepareQuery((db, argument: Argument<{ eventIds
 
 export type CorrectionRow = Awaited<ReturnType<typeof selectCorrections>>[number];
 
-/** A party of the event. Issuing a receipt for it waits. */
+/** Locks a party of the event, so that issuing a receipt for it waits. */
 export const lockPartyOf = prepareQuery((db, argument: Argument<{ id: string; eventId: string }>) =>
   db
     .selectFrom("reservation")
