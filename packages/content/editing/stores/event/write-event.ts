@@ -17,8 +17,9 @@ const games = { table: "event_game", column: "board_game_id" };
 const guides = { table: "event_guide", column: "staff_id" };
 
 /**
- * Sessions missing in the document stay unchanged. Locks are taken in the common order, sessions first, and the document is
- * checked again under them, because seats may have been taken in the meantime.
+ * A document without `sessions` leaves them unchanged; from one with them, missing sessions are deleted. Locks are
+ * taken in the common order, sessions first, and the document is checked again under them, because seats may have been
+ * taken in the meantime.
  */
 export async function writeEvent(
   transaction: DatabaseTransaction,
