@@ -136,7 +136,7 @@ interface NewEventRow {
   because: { kind: FollowKind; name: string }[];
 }
 
-/** Upcoming events that match the person's follows and where they have no seat. */
+/** Upcoming events that match the person's follows and that they neither reserved nor wait for. */
 export const selectNewEvents = prepareQuery(
   (db, argument: Argument<{ userId: string; eventIds: string[]; locale: Locale; now: Date }>) => {
     const inLanguage = sql`locale in (${argument("locale")}, 'ja') order by locale = ${argument("locale")} desc limit 1`;

@@ -16,8 +16,8 @@ import { type LockedMessage, updateState } from "./queries.ts";
 const oneDay = 24 * 3_600_000;
 
 /**
- * Stores the recipients in the same transaction that ends the draft; those of a newsletter are stored when it starts. A double tap or a
- * second tab sends it once: the second call finds the version of the first.
+ * Stores the recipients in the same transaction that ends the draft; those of a newsletter are stored when it starts. A
+ * double tap or a second tab sends it once: the second call gets the first one's answer.
  */
 export function sendMessage(
   transaction: DatabaseTransaction,

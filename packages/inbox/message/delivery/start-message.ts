@@ -64,7 +64,7 @@ export function startMessage(
     const [message] = await lockMessage(transaction, { id: messageId });
     if (!message) return undefined;
     if (message.state === "stopped") {
-      // In progress when a worker was killed: they may or may not have arrived.
+      // Mails in progress when a worker was killed may or may not have arrived.
       await skipWaiting(transaction, { messageId, states: ["waiting", "sending"], now });
     }
     if (message.state === "sending") await freeRecipients(transaction, { messageId });
