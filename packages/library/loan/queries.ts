@@ -255,7 +255,7 @@ export const selectHolders = prepareQuery((db, argument: Argument<{ eventId: str
     ]),
 );
 
-/** Names of people without open loans. */
+/** Deletes names on loans that ended before `until`. */
 export const blankHolders = prepareQuery((db, argument: Argument<{ until: Date }>) =>
   db
     .updateTable("game_loan")
