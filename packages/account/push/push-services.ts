@@ -6,7 +6,7 @@ const known = [
   "https://*.notify.windows.com",
 ];
 
-/** `more`: origins that are allowed besides, such as that of a push service of one's own. */
+/** `more`: further allowed origins, such as that of a self-hosted push service. */
 export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
   const { origin, username, password } = URL.parse(endpoint) ?? {};
   if (!origin || username || password) return false;

@@ -24,7 +24,7 @@ export const resealPushKey = prepareQuery(
       .returning("public_key"),
 );
 
-/** Only for the person's own live sessions, never by an admin acting as them. */
+/** Devices whose session is still valid. An admin acting as the person cannot add one. */
 export const selectDevices = prepareQuery((db, argument: Argument<{ userId: string; now: Date }>) =>
   db
     .selectFrom("push_device")
@@ -99,7 +99,7 @@ export const deleteDevice = prepareQuery((db, argument: Argument<{ id: string; u
     .returning("id"),
 );
 
-/** Unless the browser has resubscribed since. */
+/** A browser that has resubscribed since has another endpoint, so its new subscription stays. */
 export const deleteEndpoint = prepareQuery((db, argument: Argument<{ endpoint: string }>) =>
   db.deleteFrom("push_device").where("endpoint", "=", argument("endpoint")).returning("id"),
 );
