@@ -153,7 +153,7 @@ describe("a handle", () => {
     return handleAnswerSchema.parse(await answer.json()).isFree;
   };
 
-  it("is free, one's own, taken or reserved", async () => {
+  it("is free, the person's own, taken or reserved", async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const handle = newHandle();
     expect(await isFree(other, handle)).toBe(true);

@@ -88,7 +88,7 @@ const memberOf = async (userId: string) =>
   (await list()).members.find((member) => member.userId === userId);
 
 describe("an invitation", () => {
-  it("is accepted once, by whoever signed in with its address, and gives what it says", async () => {
+  it("is accepted once, by the person who signed in with its address, and grants its roles", async () => {
     const event = await createEvent(db, { title: "花札の夜", startsAt: new Date("2099-11-14") });
     const { email, token } = await invite({
       roles: ["treasurer", "host", "host"],
