@@ -21,7 +21,7 @@ const run = (...args: string[]) =>
   );
 
 describe("the first admin", () => {
-  it("is made where nobody has the address, and promoted where somebody has", async () => {
+  it("is created if the address has no account, and promoted if it has one", async () => {
     expect(await makeAdmin(db, "New@example.jp")).toMatchObject({ wasThere: false });
     expect(await rolesOf("new@example.jp")).toEqual(["admin"]);
     await db.insertInto("user").values({ id: "b", name: "b", email: "b@example.jp" }).execute();
