@@ -294,7 +294,7 @@ describe("a mark that is taken back", () => {
   });
 });
 
-describe("somebody without a reservation", () => {
+describe("a walk-in", () => {
   it("is let in while there are seats, and stored as a conflict when there are none", async () => {
     const { id, sessionId } = await newEvent({}, 3);
     const [one, two] = [walkIn(sessionId, 2), walkIn(sessionId, 2)];

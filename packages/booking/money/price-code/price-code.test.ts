@@ -151,7 +151,7 @@ describe("a code", () => {
     expect(await uses(code)).toBe(1);
     await first.guest.cancel(first.id);
     expect(await tryCode(second.guest, second.id, code)).toBeUndefined();
-    // Its discount belongs to somebody else now.
+    // Another reservation has used its discount meanwhile.
     expect((await restore(first.id)).status).toBe(200);
     expect(await first.guest.read(first.id)).toMatchObject({ sum: 1_500, priceCode: null });
     expect(await uses(code)).toBe(1);

@@ -39,7 +39,7 @@ const auditOf = (id: string) =>
 const callsOf = async (eventId: string) => (await organizer.calls(eventId)).calls;
 
 describe("a party with an address and without an account", () => {
-  it("is mailed in its language, shown with its address to whoever may see it, and not in the audit", async () => {
+  it("is mailed in its language, shown with its address to viewers with the right, and not in the audit", async () => {
     const email = anyEmail();
     const { id } = await organizer.add(await session(), {
       email: `　${email.toUpperCase()} `,
@@ -141,8 +141,8 @@ describe("a party with an address and without an account", () => {
   });
 });
 
-describe("those who come along", () => {
-  it("are named by the desk, each with a language, and named in what the party is told", async () => {
+describe("companions", () => {
+  it("are named by the desk, each with a language, and changed names are mailed to the party", async () => {
     const { id } = await organizer.add(await session(), {
       seats: 3,
       email: anyEmail(),
@@ -169,7 +169,7 @@ describe("those who come along", () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(detail).toMatchObject({ before: { fields: ["guests"] } });
-    // With fewer seats, the change names who stays away.
+    // A change to fewer seats has to leave a companion out.
     const fewer = {
       version: renamed.version,
       seats: 2,
@@ -241,7 +241,7 @@ describe("a place in the queue that the desk takes", () => {
     await expect(organizer.queue(randomUUID())).rejects.toThrow("not-found");
   });
 
-  it("without an address leads to a call with the time until when, and the desk takes the seats", async () => {
+  it("without an address leads to a call that names the deadline, and the desk accepts the seats", async () => {
     const { eventId, table, seated } = await full();
     const guest = await organizer.queue(table, { seats: 2 });
     expect(await callsOf(eventId)).toEqual([]);
@@ -297,7 +297,7 @@ describe("a place in the queue that the desk takes", () => {
     await expect(organizer.accept(guest.id)).rejects.toThrow("not-now");
   });
 
-  it("is answered for by the desk only where there is no account, and once", async () => {
+  it("can be answered by the desk only for a party without an account, and once", async () => {
     const { table, seated } = await full();
     const person = await player();
     const own = await person.join(table);

@@ -66,7 +66,7 @@ describe("a party that the organizer adds", () => {
     await expect(organizer.add(id)).rejects.toThrow("session-full");
   });
 
-  it("may be that of somebody with an account, who is mailed", async () => {
+  it("may be that of a person with an account, who is mailed", async () => {
     const person = await player();
     const id = await session();
     const added = await organizer.add(id, { email: person.email.toUpperCase() });

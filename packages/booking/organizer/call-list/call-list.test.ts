@@ -169,7 +169,7 @@ describe("a call", () => {
     return { ...it, call: await onlyCall(it.eventId) };
   }
 
-  it("counts as told only when somebody ticks it, with who and when, and can be unticked", async () => {
+  it("counts as told only when it is ticked, records by whom and when, and can be unticked", async () => {
     const { eventId, call, telephoned } = await called();
     await organizer.note(call.id, "told", "留守番電話ではなく本人");
     expect(await onlyCall(eventId)).toMatchObject({
@@ -229,7 +229,7 @@ describe("a call", () => {
     await expect(organizer.note(call.id, "told")).rejects.toThrow("changed-meanwhile");
   });
 
-  it("replaced while somebody ticks it is refused as well", async () => {
+  it("that is replaced while it is ticked is refused as well", async () => {
     const { call } = await called();
     const replacing = await db.startTransaction().execute();
     await replacing

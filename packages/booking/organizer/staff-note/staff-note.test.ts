@@ -82,7 +82,7 @@ describe("a staff note", () => {
     );
   });
 
-  it("is not overwritten by somebody who did not read it, and can be removed", async () => {
+  it("is not overwritten from an earlier text, and can be removed", async () => {
     const { id } = await noted();
     await expect(organizer.memo(`reservations/${id}`, "上書き", "古い話")).rejects.toThrow(
       "changed-meanwhile",
@@ -155,7 +155,7 @@ describe("a staff note at the reception", () => {
     expect(await seen()).toEqual([[secret, ""]]);
   });
 
-  it("is not put back there by somebody who did not see that it was taken away", async () => {
+  it("is not put back there from a form loaded before it was taken away", async () => {
     const { id, seen } = await desk();
     await organizer.memo(`reservations/${id}`, secret, "", pinned);
     await organizer.memo(`reservations/${id}`, secret, secret, { wasAtReception: true });

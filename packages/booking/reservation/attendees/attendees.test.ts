@@ -56,7 +56,7 @@ describe("who is coming", () => {
     expect((await read(other, other.id)).plates).toEqual([]);
   });
 
-  it("has what somebody's profile says beside their plate, if they want that too", async () => {
+  it("shows a person's profile beside their plate, if they want that too", async () => {
     const { sessionId } = await evening();
     const [one, other] = [await guest(sessionId), await guest(sessionId, "なぎ", 2)];
     const friend = await player();

@@ -384,7 +384,7 @@ describe("a friend's seat", () => {
     expect((await post("guest-friend-withdrawals", { token: guest, seatId })).status).toBe(404);
   });
 
-  it("is forgotten after a while, with whoever had it", async () => {
+  it("is deleted some time after the visit, with the friend's details", async () => {
     const party = await holder(2);
     const { seatId, token } = await party.link(1);
     const { ticket = "" } = await take(token, { email: "gone@example.jp" });

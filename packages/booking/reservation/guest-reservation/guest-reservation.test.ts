@@ -77,7 +77,7 @@ describe("the link of a party without an account", () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it("names neither the party nor its address to whoever reads it", () => {
+  it("does not reveal the address of the party", () => {
     const token = tokenOf(randomUUID(), "kotori@example.jp");
     expect(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).not.toContain("kotori");
     expect(token).not.toContain("kotori");
@@ -103,7 +103,7 @@ describe("the link of a party without an account", () => {
     expect(seats_taken).toBe(2);
   });
 
-  it("cancels once, of several at the same moment, and says so from then on", async () => {
+  it("cancels once, of several at the same moment, and shows it from then on", async () => {
     const { id, token } = await guest();
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(token, "cancel")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -116,7 +116,7 @@ describe("the link of a party without an account", () => {
     expect((await answer(token, "accept")).status).toBe(409);
   });
 
-  it("takes an offer or lets it pass, once, and the next in line gets what is left", async () => {
+  it("accepts or declines an offer, once, and the next in line gets the seats that are left", async () => {
     const full = await session({ capacity: 1, startsAt: new Date(Date.now() + 10 * day) });
     const { id: seated } = await organizer.add(full);
     const emails = [0, 1].map(() => `${randomUUID()}@example.jp`);
@@ -184,7 +184,7 @@ describe("the link of a party without an account", () => {
     for (const of of [email, other, ""]) expect((await read(tokenOf(id, of))).status).toBe(404);
   });
 
-  it("never opens the reservation of somebody with an account", async () => {
+  it("never opens the reservation of a person with an account", async () => {
     const person = await player();
     const held = await person.hold(await session());
     await person.confirm(held.id);

@@ -45,7 +45,7 @@ describe("the calendar file of one's reservation", () => {
     expect(entry.value("url")).toContain("/en/user/reservation/");
   });
 
-  it("is there for one's own seats only, and only while one has them", async () => {
+  it("exists for the person's own seats only, and only while they have them", async () => {
     const [person, stranger] = [await player(), await player()];
     const { id } = await person.hold(await session());
     expect(await calendarOf(person, id)).toBe(404);

@@ -15,7 +15,7 @@ async function reserved(sessionId: string, seats: number) {
 const stateOf = async (person: Player, id: string) => (await person.read(id)).state;
 
 describe("those who wait", () => {
-  it("are told their place, and offered what is given back, the first first", async () => {
+  it("are told their place, and offered seats that are given back, in their order", async () => {
     const id = await session({ capacity: 2 });
     const { person, id: given } = await reserved(id, 2);
     const [first, second] = [await player(), await player()];

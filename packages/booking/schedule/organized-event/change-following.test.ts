@@ -153,7 +153,7 @@ describe("changing the later events of a series as well", () => {
     ]);
   });
 
-  it("refuses an old version as a whole, what has no changes, and who is no admin", async () => {
+  it("refuses an old version as a whole, an event without changes, and people who are no admins", async () => {
     const { id, document, later } = await series();
     expect((await change(id, 0)).status).toBe(409);
     const { version } = await saveDraft(id, {

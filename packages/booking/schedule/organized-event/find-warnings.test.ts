@@ -59,7 +59,7 @@ describe("warnings before publishing", () => {
     expect(await warningsOf(id)).toEqual([]);
   });
 
-  it("a day on which the house is closed, unless the event is elsewhere", async () => {
+  it("a day on which the venue is closed, unless the event is elsewhere", async () => {
     const day = dayAtVenue(startsAt);
     const say = (settings: object) =>
       db
@@ -173,7 +173,7 @@ describe("warnings before publishing", () => {
     expect(await warningsOf(id)).toEqual([]);
   });
 
-  it("come with the day of the venue: what is in which room, and what clashes", async () => {
+  it("come with the day of the venue: which event is in which room, and which ones clash", async () => {
     const { id: venueId } = await createVenue(db);
     const { id, document } = await organized({ venueId });
     const clash = await createEvent(db, { venueId, startsAt: new Date(at(1)), title: "英語の会" });
@@ -202,7 +202,7 @@ describe("warnings before publishing", () => {
     });
   });
 
-  it("none for what is past, whatever a draft says, and never a failure", async () => {
+  it("there are none for past events, whatever a draft contains, and never a failure", async () => {
     const { id: guide } = await createStaff(db);
     const hostile: Partial<SessionDocument>[] = [
       { guide, game: "no id", startsAt: "-271820-04-20T00:00:00Z" },

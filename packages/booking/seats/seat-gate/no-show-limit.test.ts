@@ -14,7 +14,7 @@ const { player } = people;
 const { sessionIn, absentee, often, setRule } = await absentees(db, people);
 beforeEach(() => setRule());
 
-describe("somebody with too many absences", () => {
+describe("a person with too many absences", () => {
   it("may have one coming reservation, and another once it is canceled", async () => {
     const { person } = await often();
     const { id } = await person.hold(await sessionIn(4));

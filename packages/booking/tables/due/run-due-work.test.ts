@@ -80,7 +80,7 @@ describe("what time brings about", () => {
     await expect((await player()).hold(tooFew)).rejects.toThrow("session-closed");
   });
 
-  it("a table where somebody has arrived is never called off", async () => {
+  it("a table where a guest has arrived is never called off", async () => {
     const decisionDeadline = after(Date.now(), 2 * hour);
     const startsAt = after(Date.now(), 3 * hour);
     const open = { startsAt, closesAt: startsAt };

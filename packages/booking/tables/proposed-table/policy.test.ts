@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fitsOf } from "./policy.ts";
 
-describe("whether a table suits somebody", () => {
+describe("whether a table suits a person", () => {
   it.each([
     [{ level: "beginner", languages: ["ja"] }, "beginners", "ja", true, true],
     [{ level: "expert", languages: ["ja"] }, "beginners", "en", false, false],

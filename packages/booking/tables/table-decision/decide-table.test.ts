@@ -148,7 +148,7 @@ describe("a table before its deadline", () => {
     });
   });
 
-  it("is not called off once somebody has arrived", async () => {
+  it("is not called off once a guest has arrived", async () => {
     const { id, reservationId } = await table();
     await db
       .updateTable("reservation")

@@ -184,7 +184,7 @@ describe("at the same time", () => {
     }
   });
 
-  it("what the reception takes while somebody closes is in the closing or beside it", async () => {
+  it("money that the reception takes during a closing is in the closing or beside it", async () => {
     for (let round = 0; round < 10; round++) {
       const evening = await newEvent();
       const parties = await Promise.all(
