@@ -7,7 +7,7 @@ const { db } = await createTestDatabase();
 beforeEach(() => db.deleteFrom("character").execute());
 
 describe("list of characters", () => {
-  it("follows the order of the house, and the slug where two share a place", async () => {
+  it("follows the organizer's order, and the slug where two share a position", async () => {
     await createCharacter(db, { slug: "third", position: 3 });
     await createCharacter(db, { slug: "first-b", position: 1 });
     await createCharacter(db, { slug: "first-a", position: 1 });

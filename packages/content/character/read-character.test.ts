@@ -23,7 +23,7 @@ describe("a character", () => {
     expect((await read("kikko", "en")).profileHtml).toContain("<em>no hurry</em>");
   });
 
-  it("runs no script that somebody wrote into its profile", async () => {
+  it("runs no script that is written into its profile", async () => {
     const profile = '<script>alert(1)</script>\n\n<img src=x onerror="y">';
     await createCharacter(db, { slug: "kikko", japanese: { profile } });
     expect((await read("kikko")).profileHtml).not.toMatch(/script|onerror/i);

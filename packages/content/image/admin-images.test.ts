@@ -78,7 +78,7 @@ describe("the alternative text of an image", () => {
     ]);
   });
 
-  it("is written by whoever writes the content, and not by the host of an event", async () => {
+  it("can be written by editors of content, and not by the host of an event", async () => {
     const { id: eventId } = await createEvent(db);
     const [host, editor] = [await signedIn(), await signedIn()];
     await createStaffMember(db, { userId: host.id, roles: ["host"], eventIds: [eventId] });

@@ -27,7 +27,7 @@ describe("a news item", () => {
     expect(item.bodyHtml).toContain("本文");
   });
 
-  it("runs no script that somebody wrote into its body", async () => {
+  it("runs no script that is written into its body", async () => {
     const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror="y">';
     await create({ slug: "item", body });
     expect((await read("item")).bodyHtml).not.toMatch(/script|onerror/i);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const create = (options: Parameters<typeof createBoardGame>[1]) => createBoardGame(db, options);
 
 describe("a game", () => {
-  it("tells its facts, and what nobody has said is null", async () => {
+  it("shows its facts, and null for those that were not entered", async () => {
     await create({
       slug: "full",
       explainMinutes: 5,

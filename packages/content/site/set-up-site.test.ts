@@ -123,7 +123,7 @@ describe("the first start", () => {
   });
 });
 
-describe("whoever lacks the key", () => {
+describe("a caller without the key", () => {
   it.each([
     ["none", () => undefined],
     ["an empty one", () => ""],
@@ -148,7 +148,7 @@ describe("whoever lacks the key", () => {
     await expectUntouched();
   });
 
-  it("is told to wait after many tries, and so is whoever has it then", async () => {
+  it("has to wait after many tries, and so does one with the key then", async () => {
     for (let count = 0; count < 20; count++) {
       expect((await setUp({ ...good(), key: "wrong" })).status).toBe(403);
     }
@@ -240,10 +240,10 @@ describe("the address that the server logs", () => {
   });
 });
 
-describe("what the site says of itself", () => {
+describe("the public facts of the site", () => {
   const read = async () => (await api.request("/api/platform/v1/site")).json();
 
-  it("is its name, and whether it is being set up", async () => {
+  it("are its name, and whether it is being set up", async () => {
     const before = { ja: "ボードゲームの会", en: "Board Game Meetup" };
     expect(await read()).toEqual({ name: before, isBeingSetUp: true });
     await setUp(good());

@@ -72,7 +72,7 @@ describe("the settings of a fresh site", () => {
 });
 
 describe("a save", () => {
-  it("is a revision with its author, and what stood there before is the first", async () => {
+  it("is a revision with its author, and the settings before it are the first revision", async () => {
     const answer = await save({ address: { ja: "東京都1", en: "" }, line: " @board-forest " });
     expect(answer.status).toBe(200);
     const { revision, savedBy, settings } = await saved(answer);
@@ -124,7 +124,7 @@ describe("a save", () => {
     });
   });
 
-  it("of what is said already makes no revision, whichever the sender had seen", async () => {
+  it("of the same values makes no revision, whichever one the sender had seen", async () => {
     await save({ telephone: "03-5555-0142" });
     const again = await save({}, 0);
     expect(again.status).toBe(200);
@@ -159,7 +159,7 @@ describe("an earlier revision", () => {
   const restore = (number: number, revision: number) =>
     admin.call("POST", `/admin/site/revisions/${number}/restoration`, { revision });
 
-  it("is said again, as a new revision", async () => {
+  it("is restored as a new revision", async () => {
     await save({ telephone: "03-5555-0142" });
     await save({ telephone: "03-5555-0199", name: { ja: "別の名", en: "Another" } });
     const answer = await restore(2, 3);
@@ -170,14 +170,14 @@ describe("an earlier revision", () => {
     expect(site).toMatchObject({ name: { ja: "盤の森", en: "Board Forest" } });
   });
 
-  it("is refused if somebody saved meanwhile, or if there is none", async () => {
+  it("is refused if the settings were saved meanwhile, or if it does not exist", async () => {
     await save({ telephone: "03-5555-0142" });
     expect((await restore(1, 1)).status).toBe(409);
     expect((await restore(9, 2)).status).toBe(404);
     expect((await read()).revision).toBe(2);
   });
 
-  it("is taken from one of several admins at once, and of what is said already makes none", async () => {
+  it("is restored for one of several admins at once, and makes no revision if nothing differs", async () => {
     await save({ telephone: "03-5555-0142" });
     await save({ telephone: "03-5555-0199" });
     const answers = await Promise.all([1, 2, 1, 2, 1].map((number) => restore(number, 3)));
@@ -223,8 +223,8 @@ const said = (part: "texts", change: object) => ({
 });
 const step = { at: "0", drawing: "", title: both("x"), body: both("") };
 
-describe("the house of the seed", () => {
-  it("says of itself what a form would send", async () => {
+describe("the venue of the seed", () => {
+  it("has settings that the form would accept", async () => {
     const whole = wholeSettings(
       { ja: "卓上", en: "Takujo" },
       siteSeed as unknown as Partial<SiteSettings>,
@@ -419,7 +419,7 @@ describe("the logo", () => {
   });
 });
 
-describe("whoever is no admin", () => {
+describe("a person who is no admin", () => {
   it("neither reads nor changes anything", async () => {
     const { settings } = await read();
     const others = [await signedIn(), await signedIn({ impersonatedBy: admin.id })];
@@ -439,7 +439,7 @@ describe("whoever is no admin", () => {
 });
 
 describe("a process that follows the site", () => {
-  it("says what is said now, and keeps the same object while nothing changes", async () => {
+  it("uses the current settings, and keeps the same object while nothing changes", async () => {
     const site = followSite(db, (error) => {
       throw error;
     });
@@ -457,7 +457,7 @@ describe("a process that follows the site", () => {
     });
   });
 
-  it("goes on saying what it said if the database does not answer", async () => {
+  it("keeps the former settings if the database does not answer", async () => {
     const errors: Error[] = [];
     const site = followSite(db, (error) => errors.push(error));
     await site.refresh();

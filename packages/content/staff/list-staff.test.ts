@@ -8,7 +8,7 @@ const { db } = await createTestDatabase();
 beforeEach(() => db.deleteFrom("staff").execute());
 
 describe("list of staff", () => {
-  it("follows the order of the house, without those who are not public", async () => {
+  it("follows the organizer's order, without those who are not public", async () => {
     await createStaff(db, { slug: "third", position: 3 });
     await createStaff(db, { slug: "first", position: 1 });
     await createStaff(db, { slug: "second", position: 2 });

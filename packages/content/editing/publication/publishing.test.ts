@@ -88,7 +88,7 @@ describe("something new", () => {
 });
 
 describe("something public", () => {
-  it("stays as it is while somebody changes it, and then is what they wrote", async () => {
+  it("stays as it is while it is being changed, and then shows the new text", async () => {
     const { id, slug } = await createNews(db, { title: "はじめの題" });
     const version = await change(editor, "news", id, ({ texts }) => {
       texts.ja["title"] = "あたらしい題";
@@ -123,7 +123,7 @@ describe("something public", () => {
     });
   });
 
-  it("loses its English text where somebody empties it, and not only a part of it", async () => {
+  it("loses its English text if it is emptied as a whole, not in part", async () => {
     const { id, slug } = await createNews(db, {});
     const partial = await change(editor, "news", id, ({ texts }) => {
       texts.en["title"] = " ";

@@ -50,7 +50,7 @@ describe("revisions", () => {
     expect((await read(body.id, 1)).body.document).toEqual(newsDocument("first-revision"));
   });
 
-  it("become the draft again, and public when somebody publishes it", async () => {
+  it("become the draft again, and public only when it is published", async () => {
     const { id, slug } = await createNews(db, { title: "よかった題" });
     await retitle(id, "よくない題");
     const { status, body } = await editor.act("POST", "news", id, "revisions/1/restoration");

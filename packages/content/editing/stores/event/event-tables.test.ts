@@ -153,7 +153,7 @@ describe("a new event", () => {
     });
   });
 
-  it("begins at the house that the settings name, with its room", async () => {
+  it("begins at the venue that the settings name, with its room", async () => {
     const elsewhere = await createEvent(db, { publishedAt: new Date(Date.now() + 2_000) });
     const house = await createVenue(db, { slug: "the-house" });
     const settings = (room: string) =>
