@@ -13,14 +13,14 @@ import {
 const own = ["an event"];
 
 describe("the rights of staff", () => {
-  it("never include what is the admins' alone", () => {
+  it("never include the right that only admins have", () => {
     const all = rightsOf({ roles: staffRoles, eventIds: null });
     expect(all.administration).toBeUndefined();
     expect(everyRight.administration).toBe("everywhere");
     for (const role of staffRoles) expect(staffPolicy[role]).not.toContain("administration");
   });
 
-  it("are all known, and each is somebody's", () => {
+  it("are all known, and each but that of admins belongs to a role", () => {
     for (const role of staffRoles) {
       for (const right of staffPolicy[role]) expect(staffRights).toContain(right);
     }

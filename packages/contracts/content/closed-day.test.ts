@@ -10,7 +10,7 @@ const closedDays = [
   { from: "2026-11-10", until: "" },
 ];
 
-it("the house is closed on the days that are said, the first and the last included", () => {
+it("the venue is closed on the given days, the first and the last included", () => {
   const on = (day: string) => closedOn({ ...settings, closedDays }, day);
   expect([on("2026-12-29"), on("2027-01-04"), on("2026-11-11")]).toEqual([null, null, null]);
   expect([on("2026-12-30"), on("2027-01-01"), on("2027-01-03"), on("2026-11-10")]).toEqual(
@@ -18,7 +18,7 @@ it("the house is closed on the days that are said, the first and the last includ
   );
 });
 
-it("the house is closed on weekdays without hours, once any hours are said", () => {
+it("the venue is closed on weekdays without hours, once any hours are given", () => {
   // 16 November 2026 is a Monday.
   expect(closedOn(settings, "2026-11-16")).toBeNull();
   expect(closedOn(weekly, "2026-11-16")).toBe("weekday");

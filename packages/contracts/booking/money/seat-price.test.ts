@@ -136,7 +136,7 @@ describe("what a party owes", () => {
     );
   });
 
-  it("is for each place the kind that is named for it, and the one of before where none is", () => {
+  it("is for each place of the kind that is named for it, or else of its former kind", () => {
     const named = fc.array(fc.constantFrom("", ...keys), { maxLength: 12 });
     fc.assert(
       fc.property(lists, parties, named, discounts, (list, party, chosen, discount) => {
