@@ -181,7 +181,7 @@ describe("what the seed says", () => {
     expect(sentences.filter(({ sentence }) => claims.test(sentence))).toEqual([]);
   });
 
-  it("of the house one exit of the station, from which the way does not lead back", () => {
+  it("of the venue one exit of the station, from which the way does not lead back", () => {
     const exits = new Set(
       sentences
         .filter(({ sentence }) => /4分|our minutes on foot|4 minutes on foot/.test(sentence))
@@ -198,7 +198,7 @@ describe("what the seed says", () => {
     expect(sentences.filter(({ sentence }) => /赤い点|red dot/.test(sentence))).toEqual([]);
   });
 
-  it("nothing of a Monday, on which the house is closed, nor of an hour outside its opening", () => {
+  it("nothing of a Monday, on which the venue is closed, nor of an hour outside its opening", () => {
     for (const { slug, weekday, doors, until } of eventSeeds) {
       expect([slug, weekday]).not.toEqual([slug, 1]);
       const [opens, closes] = weekday >= 6 ? ["10:00", "22:00"] : ["18:00", "22:30"];

@@ -197,7 +197,7 @@ describe("seed", () => {
     expect(await fingerprints()).toEqual(before);
   });
 
-  it("leaves alone what somebody edited, and brings back what was deleted", async () => {
+  it("leaves edited items alone, and brings back deleted ones", async () => {
     const [edited, deleted] = newsSeeds.map(({ slug }) => slug);
     await database.db
       .updateTable("news")
