@@ -48,7 +48,7 @@ describe("the notice of an inquiry", () => {
   });
 });
 
-describe("what somebody typed", () => {
+describe("typed text", () => {
   const typed = `<script>alert(1)</script><img src=x onerror="a('b')">&amp;{name}`;
 
   it.each([
