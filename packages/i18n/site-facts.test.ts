@@ -39,7 +39,7 @@ describe("the organizer's texts", () => {
     }
   });
 
-  it("are said in their own language, and the other one says something neutral", () => {
+  it("appear in their own language, and the other one has the neutral text", () => {
     const texts = { tagline: { ja: "一人でも。", en: "" } };
     expect(messageAt(said({ texts }, "ja"), "commons.site.tagline")).toBe("一人でも。");
     expect(messageAt(said({ texts }, "en"), "commons.site.tagline")).toBe(
@@ -92,7 +92,7 @@ describe("the site's name in texts", () => {
     });
   });
 
-  it("is said once where it is the same in both languages", () => {
+  it("appears once if it is the same in both languages", () => {
     const name = { ja: "Meeple", en: "Meeple" };
     for (const locale of ["ja", "en"] as const) {
       expect(namesIn(locale, name)).toEqual({
@@ -135,7 +135,7 @@ describe("the site's name in texts", () => {
     expect(words("en")("mail.brand")).toBe("B 乙");
   });
 
-  it("stands with the address where a mail says where the house is", () => {
+  it("appears with the address where a mail names the venue", () => {
     const name = { ja: "盤の森", en: "Board Forest" };
     const place = () => [wordsOf("mail")("ja")("mail.place"), wordsOf("mail")("en")("mail.place")];
     setSiteFacts({ ...before, name, address: { ja: "東京都{1}", en: "1 Tokyo" } });
