@@ -37,7 +37,7 @@ async function listOf(person: Person, query = "") {
   return accountInquiryListSchema.strict().parse(await answer.json());
 }
 
-describe("an inquiry of somebody who is signed in", () => {
+describe("an inquiry of a signed-in person", () => {
   it("is stored with the name and address of the account, and its two mails", async () => {
     const person = await signedIn({ name: "森野 ことり" });
     const answer = await send(person, { name: "Somebody", email: "else@example.jp" });

@@ -49,7 +49,7 @@ const auditOf = (id: string) =>
     .execute();
 
 describe("the list of inquiries", () => {
-  it("shows what is unfinished, new, one's own or everything, newest first", async () => {
+  it("shows unfinished, new, own or all inquiries, newest first", async () => {
     const [fresh, open, mine, closed] = [
       await createContactInquiry(db),
       await createContactInquiry(db, { state: "open", assignee_id: colleague.id }),
@@ -81,7 +81,7 @@ describe("the list of inquiries", () => {
     expect(seen.slice(0, 7).sort()).toEqual(made.sort());
   });
 
-  it("is searched by what receipt, name or address begin with, in every state", async () => {
+  it("is searched by the beginning of receipt, name or address, in every state", async () => {
     const { id, receipt } = await createContactInquiry(db, {
       name: "Long Ayumi",
       email: "Ayumi.Long@Example.jp",
@@ -97,7 +97,7 @@ describe("the list of inquiries", () => {
 });
 
 describe("an inquiry", () => {
-  it("is answered by a reply, which goes out as a mail and makes it one's own", async () => {
+  it("is answered by a reply, which is mailed and assigns the inquiry to its author", async () => {
     const { id } = await createContactInquiry(db);
     const answer = await post(id, "replies", "  ひざの上でどうぞ。 ");
     expect(answer.status).toBe(201);
@@ -119,7 +119,7 @@ describe("an inquiry", () => {
     expect((await thread(id)).assignee?.id).toBe(admin.id);
   });
 
-  it("is opened by a note or by being given to somebody, and mails nobody then", async () => {
+  it("is opened by a note or an assignment, and mails nobody then", async () => {
     const [noted, given] = [await createContactInquiry(db), await createContactInquiry(db)];
     expect(await (await post(noted.id, "notes", "席を確認")).json()).toMatchObject({
       state: "open",
@@ -135,7 +135,7 @@ describe("an inquiry", () => {
     }
   });
 
-  it("is closed, and comes back as what it was", async () => {
+  it("is closed, and is open or answered again when it is reopened", async () => {
     const [asked, answered] = [await createContactInquiry(db), await createContactInquiry(db)];
     await post(answered.id, "replies", "どうぞ");
     for (const { id } of [asked, answered]) {

@@ -12,7 +12,7 @@ const { db } = await createTestDatabase();
 const { signedIn, admin, colleague, newEvent, post, put, read, draft } = await writing(db);
 
 describe("a draft", () => {
-  it("is not overwritten by somebody who read an earlier one, nor after it was sent", async () => {
+  it("is not overwritten from an earlier version, nor after it was sent", async () => {
     const { eventId, guest } = await newEvent();
     await guest();
     const { id, version } = await draft(eventId);
