@@ -27,7 +27,7 @@ it("lets those go together who ask in the same moment, and gives each their own 
   expect(batches).toHaveLength(1);
 });
 
-it("never answers somebody out of a batch that had begun before they asked", async () => {
+it("never answers a request from a batch that had begun before it", async () => {
   const { double, batches } = doubling();
   const first = double(1);
   await soon();

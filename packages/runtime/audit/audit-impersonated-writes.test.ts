@@ -51,7 +51,7 @@ describe("a write in another person's name", () => {
     ]);
   });
 
-  it("leaves out of the path what nobody of us made", async () => {
+  it("leaves out parts of the path that are no ids or slugs of ours", async () => {
     await send("PATCH", "/addresses/kotori@example.jp");
     expect(await entries()).toMatchObject([{ subject_id: "/api/v1/addresses/:id" }]);
   });
@@ -86,7 +86,7 @@ describe("nothing is noted", () => {
     expect(await entries()).toEqual([]);
   });
 
-  it("of somebody whose token is their own", async () => {
+  it("of a person whose token is their own", async () => {
     bearer.impersonatedBy = null;
     await send("PATCH", "/addresses/1");
     bearer.impersonatedBy = "admin";

@@ -3,7 +3,7 @@ import { processorTimeOf } from "../../../tests/support/processor-time.ts";
 import { stackFrames } from "./stack-frames.ts";
 import { withoutPersonalData } from "./without-personal-data.ts";
 
-describe("a message that leaves the house", () => {
+describe("a message for an external service", () => {
   it.each([
     ['relation "news" does not exist', 'relation "news" does not exist'],
     [

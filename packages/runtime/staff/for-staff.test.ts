@@ -83,7 +83,7 @@ describe("a route below /admin", () => {
     expect(await apiFor(desk).statuses("/admin/shadow/x")).toEqual([403]);
   });
 
-  it("refuses who is no staff before anything is read", async () => {
+  it("refuses people who are no staff before anything is read", async () => {
     const { statuses, bodies } = apiFor({});
     await statuses(...paths, "/admin/silent");
     expect(bodies()).toBe(0);

@@ -23,7 +23,7 @@ async function staff(roles: string[], values: Parameters<typeof createUser>[1] =
 const set = (id: string, values: object) =>
   db.updateTable("user").set(values).where("id", "=", id).execute();
 
-describe("what somebody planned may happen", () => {
+describe("a person's plan may be carried out", () => {
   it("as far as their roles go at that moment", async () => {
     const { id: admin } = await createUser(db, { role: "admin" });
     const { id: player } = await createUser(db);
