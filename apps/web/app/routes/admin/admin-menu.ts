@@ -23,7 +23,7 @@ interface MenuEntry {
   to: string;
   Icon: () => ReactNode;
   right: StaffRight;
-  /** Not for staff with the right for some events only. */
+  /** The right must hold at all events, not only at some. */
   everywhere?: true;
 }
 

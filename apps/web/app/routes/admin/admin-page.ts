@@ -4,13 +4,13 @@ import type { PageRecord, RouteAccess } from "../../shell/routing/record.ts";
 /** Redirects to the first page that they may open, with a notice that the other is closed to them. */
 const staffGoTo = "/admin?closed";
 
-/** A former admin returns after signing in. */
+/** Signed-out admins sign in and return. */
 export const adminsOnly = { only: "admin", guestsLogIn: true, staffGoTo } as const;
 
 /** As specified for the user pages: guests and users are sent home. */
 export const adminsOrHome = { only: "admin", staffGoTo } as const;
 
-/** For admins, and for staff with the right; `everywhere`: not for some events only. */
+/** For admins, and for staff with the right; `everywhere`: the right must hold at all events. */
 export const staffWith = (
   right: StaffRight,
   { everywhere = false }: { everywhere?: boolean } = {},

@@ -24,7 +24,7 @@ export const handle: LayoutHandle = { pages: listedPages };
 
 export const loader = ({ context }: Route.LoaderArgs) => currentAdmin(context.get(visitContext));
 
-/** The badge counts anew with each page, but not each time an editor saves. */
+/** The badge's count is reloaded with each page, but not each time an editor saves. */
 export const shouldRevalidate = refreshUnlessAnswered;
 
 /** The frame of the admin pages: a sidebar, or on phones a bar at the top. */

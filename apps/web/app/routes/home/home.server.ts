@@ -10,7 +10,6 @@ import { eventView, weekdayKind } from "../event/event-view.server.ts";
 import { listUrl } from "../event/list/list-url.ts";
 import { isSameRange, quickDays } from "../event/list/quick-days.server.ts";
 
-/** Number of events on the rail. */
 const railLength = 10;
 
 /** Events by their day at the venue, with what the day's heading says. */
@@ -44,10 +43,9 @@ export function weekendView({ items, count }: EventList, locale: Locale) {
   return { days: byDay(events, locale, "long"), count, to: listUrl(weekend) };
 }
 
-/** Number of boxes on the home page's board. */
 const boxesShown = 16;
 
-/** Some of each board in rotation, with this week's games first. */
+/** Boxes from each board in rotation, with the games that are played soon first. */
 export function shelfView({ count, boards }: GameShelf, locale: Locale) {
   const places = Math.max(0, ...boards.map(({ games }) => games.length));
   const inTurn = Array.from({ length: places }, (_, place) =>

@@ -195,7 +195,6 @@ function FirstTime({ fee }: { fee: string | null }) {
   );
 }
 
-/** Some boxes of the shelf. */
 function Shelf({ shelf: { count, games } }: { shelf: ReturnType<typeof shelfView> }) {
   const t = useTranslations("home.shelf");
   return (

@@ -2,7 +2,7 @@ import type { PageRecord, Pages } from "../../shell/routing/record.ts";
 import { adminPage } from "../admin/admin-page.ts";
 import { hasEvent } from "../admin/event/event-path.ts";
 
-/** The record of a page for admins and for helpers of an event, whom the games API knows. */
+/** Open to every user: the games API refuses those who are neither staff nor helpers of the event. */
 const receptionPage = (page: Omit<PageRecord, "auth">): PageRecord => ({
   ...adminPage({ ...page, messages: ["reception", ...(page.messages ?? [])] }),
   auth: { only: "user" },

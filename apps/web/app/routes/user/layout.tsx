@@ -18,7 +18,7 @@ export default function AccountLayout() {
           </NavLink>
         ))}
         <hr />
-        {/* What it says is about the page that is shown. */}
+        {/* Remounted with each page, because its message is about the page that is shown. */}
         <SignOut key={pathname} />
       </nav>
       <div className="account-main">

@@ -67,7 +67,7 @@ function Face({ person: { icon } }: { person: PersonView }) {
   );
 }
 
-/** Of these, only deleted ones have no name. */
+/** Kinds whose subjects have a name until they are deleted. */
 const isNamed = (kind: string) => ["message", "staff-invitation", "user"].includes(kind);
 
 function Subject({ subject: { kind, id, label, name } }: Pick<EntryView, "subject">) {
@@ -82,7 +82,6 @@ function Subject({ subject: { kind, id, label, name } }: Pick<EntryView, "subjec
   );
 }
 
-/** Values before and after. */
 function ChangeTable({ changes }: Pick<EntryView, "changes">) {
   const t = useTranslations("adminAudit.changes");
   const words = useAuditWords();

@@ -45,7 +45,7 @@ export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask:
   };
 }
 
-/** The title; empty without one. */
+/** The first text that can serve as a title, or else the slug. */
 export function titleOf({ document: { shared, texts } }: Pick<ContentItem, "document">): string {
   for (const { title, name, question, summary } of [texts.ja, texts.en]) {
     const found = [title, name, question, summary].map((value) => textOf(value ?? null));

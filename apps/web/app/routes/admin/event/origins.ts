@@ -5,7 +5,7 @@ import { type GameField, shownGameValues } from "./game-values.ts";
 export interface Origin {
   /** A template, the event that was published last, the event's own hours, or the game of the table. */
   from: "template" | "usual" | "hours" | "game";
-  /** It was filled in, and differs now. */
+  /** It was filled in, and was changed since. */
   isDeparture?: true;
 }
 
@@ -14,7 +14,7 @@ export interface FilledValues {
   values: FormValues;
   /** For each session of the page, its place in `values`. */
   rows: readonly number[];
-  /** Fields that are usually the same. Departing from another, such as the title, is no news. */
+  /** Fields that events usually share. A change of another field, such as the title, is not marked. */
   carriedOver: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
 import type { PageRecord, Pages } from "../../../shell/routing/record.ts";
 import { adminPage, staffWith } from "../admin-page.ts";
 
-/** Who opens the pages about money, and their files. */
+/** Who may open the pages about money, and download their files. */
 const moneyOnly = staffWith("money", { everywhere: true });
 
 const moneyPage = (page: Omit<PageRecord, "auth" | "section">): PageRecord =>

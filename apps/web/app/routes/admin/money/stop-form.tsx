@@ -10,7 +10,7 @@ type StopFormProps = {
   children: string;
 };
 
-/** Stops an offer whose terms never change; people who have it keep it. */
+/** Stops a price code or a kind of pass, whose terms never change; people who have one keep it. */
 export function StopForm({ name, value, label, children }: StopFormProps) {
   return (
     <Form method="post" preventScrollReset>

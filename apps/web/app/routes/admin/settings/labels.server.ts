@@ -38,7 +38,7 @@ const monday = "2026-11-16";
 export const weekdayNames = (locale: Locale): string[] =>
   weekdays.map((_, index) => formatWeekday(addDays(monday, index), locale, "long"));
 
-/** By the names of the form's controls, such as `address.ja`. `saysLanguage`: unless the language is beside the label. */
+/** By control name, such as `address.ja`. Without `saysLanguage`, the language stands beside the label. */
 export function settingsLabels(locale: Locale, saysLanguage = true): Record<string, string> {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings", "seller"]) });
   const bilingual = (name: string, label: string) =>

@@ -14,7 +14,7 @@ import { staffPath } from "./staff-path.ts";
 /** Bound for upcoming events and drafts: more than anybody plans ahead. */
 const shownAtFirst = 50;
 const maxShown = 1_000;
-/** As many as one call gives. */
+/** The API's limit per call. */
 const atOnce = 100;
 
 /** Upcoming events, and drafts, which hosts may prepare. `events` in the address requests more than the initial number. */

@@ -119,7 +119,7 @@ function StaffQuestions({ question, events, idempotencyKey, refusal }: StaffQues
   );
 }
 
-/** Those that are over, or further ahead than the list, stay to be chosen. */
+/** The member's events stay selectable when they are over, or beyond the end of the list. */
 const withOwn = (events: EventChoices, { events: own }: MemberView): EventChoices => ({
   ...events,
   choices: [

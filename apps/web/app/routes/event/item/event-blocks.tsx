@@ -14,7 +14,7 @@ import type { ItemView } from "./item.server.ts";
 
 type BlocksProps = {
   view: ItemView;
-  /** What becomes of those who stay away. */
+  /** What happens to people who do not come. */
   noShowRule?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 
-// In words: of these sets of messages a browser needs no more than what is shown.
+// Texts are formatted on the server, so that browsers do not load these message sets.
 
 const interests = ["brings", "teaches", "wants"] as const;
 
@@ -38,7 +38,7 @@ export function guestGames({ isOpen, takesTables, games }: EventGames, locale: L
   };
 }
 
-/** Of an event that is over. Without the API the page is shown without them. */
+/** Photos of a past event. If the API fails, the page is shown without them. */
 export async function eventPhotos({ platform: client, locale }: Visit, slug: string) {
   const { data } = await listEventPhotos({ client, path: { slug } });
   return data && data.items.length > 0 ? photosView(data.items, locale) : null;
@@ -63,7 +63,7 @@ export function photosView(photos: PublicPhotos["items"], locale: Locale) {
   };
 }
 
-/** Saving an event or following what is there, and its calendar file. */
+/** Texts of the buttons that save the event and add it to a calendar. */
 export function keepWords(locale: Locale) {
   const t = createTranslator({
     locale,

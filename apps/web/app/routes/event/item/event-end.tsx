@@ -11,7 +11,7 @@ type EventEndProps = {
 
 const look = { variant: "line", size: "small" } as const;
 
-/** What guests add to an event, and how they keep it. */
+/** What guests add to an event, and how visitors save it. */
 export function EventEnd({ slug, guests, photos, keep }: EventEndProps) {
   return (
     <div className="prose">

@@ -6,7 +6,7 @@ import { countsId } from "./session-list.tsx";
 
 type KindCountsProps = NonNullable<ReturnType<typeof kindCounts>>;
 
-/** How many come at which price, before anybody signs in: an address, which keeps it on the way. */
+/** Asks how many come at which price. A GET form, so that the answer stays in the address through the sign-in. */
 export function KindCounts({ path, legend, fields, counts }: KindCountsProps) {
   const t = useTranslations("event");
   return (

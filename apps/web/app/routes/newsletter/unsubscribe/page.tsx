@@ -66,7 +66,7 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
 /** `ask`: newsletters are sent, and can be stopped here. */
 type LinkState = "ask" | "stopped" | "invalid";
 
-/** Longer than the API accepts. */
+/** One character more than the API accepts, so that a longer token is refused. */
 const tokenIn = ({ searchParams }: URL) => searchParams.get("token")?.slice(0, 201) ?? "";
 
 /** For notices of followed subjects; otherwise for newsletters. */

@@ -63,7 +63,7 @@ type NetworkBarProps = {
   /** Marks that the server does not have yet. */
   waiting: number;
   syncedAt: Date | undefined;
-  /** What goes on without a network. */
+  /** What still works without a network. */
   offline: string;
 };
 

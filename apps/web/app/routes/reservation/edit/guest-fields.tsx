@@ -71,7 +71,7 @@ function Leaving({ asked, reservation, seatKinds, onLeaving }: Omit<GuestFieldsP
   }));
   const needed = seats - asked.seats;
   const differing = placesToChoose(companions, needed);
-  // The server has the typed values, and asks for missing names.
+  // The server compares what was typed; if it asks who leaves, all companions can be chosen.
   const others = companions.flatMap(({ isFriend }, index) => (isFriend ? [] : [index + 1]));
   const places = errors["dropped"] === undefined ? differing : others;
   if (needed <= 0 || places.length === 0) return null;

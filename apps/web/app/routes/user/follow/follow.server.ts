@@ -24,7 +24,7 @@ export const readFollowables = async ({ games: client, locale }: Visit, page: Pa
 /** As forms of followed things send it, here and in the list of all. */
 export const followShape = z.object({ kind: z.enum(followKinds), subjectId: z.uuid() });
 
-/** The page's own buttons, and the one of a public page, which is the same for everybody and only names the page. */
+/** Takes the page's own buttons, and that of a public page, which names no subject and means the page's first. */
 export async function receiveFollow(request: Request, visit: Visit, page: Page) {
   const { games: client, locale } = visit;
   const form = await readForm(request);

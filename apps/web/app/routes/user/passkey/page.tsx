@@ -196,7 +196,7 @@ function LineSection({ linkedAt }: { linkedAt: string | null }) {
 const isTold = (outcome: string): outcome is Exclude<LineRefusal, "banned"> =>
   outcome !== "banned" && (lineRefusals as readonly string[]).includes(outcome);
 
-/** What came of the way to LINE, as the address says. */
+/** The outcome of the sign-in at LINE, from the address. */
 function LineOutcome({ outcome }: { outcome: string }) {
   const t = useTranslations("passkey.line");
   if (outcome !== "linked" && !isTold(outcome)) return null;

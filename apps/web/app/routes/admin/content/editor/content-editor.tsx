@@ -45,9 +45,9 @@ export type ContentEditorProps = {
   /** Called when such an edit is sent. */
   onEdit?: (() => void) | undefined;
   facts?: Fact[] | undefined;
-  /** Of further controls in `main`. */
+  /** Labels and values of further controls in `main`. */
   more?: { labels: Labels; values: FormValues } | undefined;
-  /** Of fields that were filled in; told of what is typed. */
+  /** Where filled-in values come from; `typed` is called when the person changes one. */
   origins?:
     | { of: (name: string) => ReactNode; typed: (name: string, value: string) => void }
     | undefined;
@@ -101,7 +101,7 @@ export function ContentEditor(props: ContentEditorProps) {
     onTypedOn: autosave.touch,
   });
   const problemWords = useProblemWords();
-  // A scheduled draft becomes public automatically.
+  // A scheduled draft becomes public as it is, so only those who may publish can change it.
   const isEditable = item.editable && (item.publishAt === null || mayPublish);
   const isRefused = answer?.ok === false && answer.reason === "problems";
   const state = item.state === "published" && draft.savedAt ? "changed" : item.state;

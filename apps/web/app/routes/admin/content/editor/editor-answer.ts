@@ -7,10 +7,10 @@ import type { LostAnswer } from "../../../../ui/submission/survive-lost-connecti
 /** The field that marks an autosave, as opposed to a save that leads to another page. */
 export const quietField = "quiet";
 
-/** Set by scripts, which navigate to the change themselves, unless the person keeps typing. */
+/** Set by scripts, which focus the changed part themselves, so that the redirect needs no hash. */
 export const scriptedField = "scripted";
 
-/** The draft, or what is public if there is none. */
+/** The draft, or the published version if there is none. */
 export interface Saved {
   version: number;
   savedAt: string | null;
@@ -39,7 +39,7 @@ export type EditorAnswer =
   | { ok: false; reason: PlainRefusal; saved: Saved | null; field?: RefusedField | undefined }
   | ArchiveRefusal;
 
-/** It cannot be hidden, because of reservations, or because these events show it. */
+/** Why a published item cannot be hidden: it has reservations, or these events show it. */
 export type ArchiveRefusal = { ok: false; saved: null } & (
   | { reason: "hasReservations" }
   | { reason: "usedByEvents"; events: { id: string; title: string }[] }

@@ -46,7 +46,7 @@ export function EditorHead({ title, state, isEditable, draft, autosave, paths }:
 
 function Buttons({ state }: { state: ContentState }) {
   const t = useTranslations("contentEditor");
-  // What was canceled stays so; only its page changes.
+  // A canceled event stays canceled; publishing changes only its page.
   const isChange = state === "published" || state === "changed" || state === "cancelled";
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 const outcomes = [
   "saved",
   "published",
-  /** The page of an event that is canceled and stays so. */
+  /** The page of a canceled event was published; the event stays canceled. */
   "updated",
   "scheduled",
   "unscheduled",

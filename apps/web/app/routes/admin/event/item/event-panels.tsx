@@ -15,7 +15,7 @@ import { RoomBar } from "./room-bar.tsx";
 const hours = ["doorsAt", "startsAt", "endsAt", "venue"];
 const rules = ["fee", "prices", "ships"];
 
-/** Names of all controls, in the order of the page. */
+/** Names of all controls, in page order. */
 export function eventOrder(shape: EditorShape): string[] {
   const names = (fields: string[]) => fields.map((field) => controlName("shared", field));
   const rest = shape.shared.map(({ name }) => name).filter((name) => !elsewhere.includes(name));

@@ -167,7 +167,7 @@ function CallsToMake({ eventId, count }: { eventId: string; count: number }) {
   );
 }
 
-/** Legend of the marks at the fields. */
+/** Explains the marks at filled-in fields. */
 function FilledNote({ filled }: Pick<Route.ComponentProps["loaderData"]["item"], "filled">) {
   const t = useTranslations("adminEvent.origin");
   if (!filled) return null;

@@ -3,7 +3,7 @@ import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import type { Route } from "./+types/route.ts";
 
-/** A photo that the public cannot fetch, for the organizer who decides. */
+/** A photo that is not public, for the organizer who decides about it. */
 export async function loader({ context, params: { eventId, photoId } }: Route.LoaderArgs) {
   const { platform: client } = context.get(visitContext);
   const { response } = await readPhotoFile({

@@ -16,7 +16,7 @@ const oneDay = 24 * 3_600_000;
 const shown = (moment: string | null | undefined) =>
   moment ? atVenue(new Date(moment)).slice(0, 16) : "";
 
-/** Off on a new event: the button switches it on with the form's values. */
+/** A new event takes no proposals until the button switches them on, with the form's values. */
 export function RuleForm({ tables: { rule, event, tables } }: { tables: ProposedTables }) {
   const t = useTranslations("adminProposedTable.rule");
   const dayBefore = new Date(Date.parse(event.startsAt) - oneDay).toISOString();

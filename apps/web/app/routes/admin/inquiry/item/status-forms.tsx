@@ -4,7 +4,6 @@ import { Button } from "../../../../ui/action/button.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
 import type { ThreadView } from "./thread.server.ts";
 
-/** Assignee and status of the inquiry. */
 export function StatusForms({ thread }: { thread: ThreadView }) {
   const t = useTranslations("adminInquiry");
   const { assignee, assignees, state } = thread;

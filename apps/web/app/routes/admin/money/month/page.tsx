@@ -126,7 +126,6 @@ function Row({ evening, now }: { evening: MoneyMonthEvening; now: number }) {
   );
 }
 
-/** The sum, by method. */
 function Taken({ taken }: Pick<MoneyMonthEvening, "taken">) {
   const t = useTranslations("adminMoney.methods");
   const parts = methods.filter((method) => taken[method] !== 0);

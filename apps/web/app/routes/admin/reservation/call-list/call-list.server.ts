@@ -180,7 +180,7 @@ function sentences(
   ];
 }
 
-/** Labels for accepting and declining seats. */
+/** Answers to an offer have labels of their own. */
 const offerOutcomes: Partial<Record<(typeof callOutcomes)[number], string>> = {
   coming: "accepted",
   cancelled: "passed",

@@ -48,7 +48,7 @@ export function useHeldAnswer(address: string) {
     send,
     undo: () => setHeld(undefined),
     hold(next: PendingAnswer) {
-      // The same one pressed again is one.
+      // A second press of the same button changes nothing.
       if (next.callId === held?.callId) return;
       send();
       setHeld(next);

@@ -1,4 +1,4 @@
-/** The pages with most of the settings, by id. */
+/** The pages that show most of the settings, by id. */
 export const previewPages = ["home", "about", "first-visit"] as const;
 export type PreviewPage = (typeof previewPages)[number];
 

@@ -164,7 +164,7 @@ const ofPage: Record<PreviewPage, string> = {
   "first-visit": firstUrl,
 };
 
-/** By address, so that public pages do not load them. The order matters for the cascade. */
+/** Linked, not imported, so that public pages do not load them. The order matters for the cascade. */
 const previewStyles = (page: PreviewPage): string[] => [
   uiUrl,
   shellUrl,

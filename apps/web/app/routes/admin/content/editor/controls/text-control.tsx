@@ -93,7 +93,7 @@ function useEmptyLabel({ required }: EditorField): string {
   return required ? t("choose") : t("nothing");
 }
 
-/** With the current value, even if it no longer exists. */
+/** Includes the current value, even if it is no longer among the choices. */
 function useKnownChoices({ choices = [] }: EditorField, props: FieldProps): FieldChoice[] {
   const { text: chosen } = useField(props);
   const isKnown = chosen === "" || choices.some((choice) => choice.value === chosen);

@@ -26,7 +26,7 @@ export const filledIn =
     return Array.isArray(value) ? value.length > 0 : value !== "";
   };
 
-/** As in the form, saved or not. */
+/** Reads the form itself, so that unsaved text counts. */
 export const typedIn =
   (form: HTMLFormElement): IsFilled =>
   (locale, field) => {

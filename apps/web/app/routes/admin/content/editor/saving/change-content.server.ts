@@ -90,12 +90,12 @@ function archiveRefusal({ error }: Result<unknown>): ArchiveRefusal | null {
   return { ...refusal, reason: "usedByEvents", events };
 }
 
-/** The refusal of hiding it; null if it can be hidden. */
+/** Why it cannot be hidden; null if it can. */
 export const findArchiveRefusal = async (
   item: Pick<ContentChange, "visit" | "kind" | "itemId">,
 ): Promise<ArchiveRefusal | null> => archiveRefusal(await checkArchive(called(item)));
 
-/** Saves what the form says, if that is new, and publishes it, unless there are problems. */
+/** Saves the form if it differs from what is stored, and publishes it unless there are problems. */
 const publishForm = (
   change: ContentChange,
   form: FormData,
@@ -104,7 +104,7 @@ const publishForm = (
 ): Promise<Answer> =>
   send(change, form, when, async (receipt) => published(change, receipt, outcome));
 
-/** Saves what the form says, if that is new, before `act`. */
+/** Saves the form if it differs from what is stored, then runs `act`. */
 export const saved = (
   change: ContentChange,
   form: FormData,
@@ -138,7 +138,7 @@ function published(change: ContentChange, receipt: PublicationReceipt, outcome: 
   return done(change, receipt.state === "cancelled" ? "updated" : outcome);
 }
 
-/** Other refusals have this code too: a legal text in force stays as it is. */
+/** By the reason: other refusals, such as that of a legal text in force, have the same code. */
 const isUnchanged = ({ error }: Result<unknown>) =>
   (error as Partial<Problem> | undefined)?.reason === "unchanged";
 

@@ -21,7 +21,7 @@ export type SaveResult = { ok: true; saved: SavedDraft } | SaveRefusal;
 
 const codeOf = ({ error }: Result<unknown>) => (error as Partial<Problem> | undefined)?.code;
 
-/** What the form says, and the version that was shown. */
+/** The form's document, with the version that was shown. */
 export function draftIn({ kind, read }: ContentAddress, form: FormData): DraftToSave {
   const document = read ? read(form) : readDocument(kind, form);
   return { version: Number(form.get("version")) || 0, document } as DraftToSave;
