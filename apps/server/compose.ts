@@ -313,7 +313,7 @@ function replicaOf(env: ServerEnv, parts: Pick<ReplicaOptions, "primary" | "atMo
   });
 }
 
-/** Nothing runs before the front unless configured. */
+/** Adds metrics and traces only if they are configured, so that nothing else runs before the front. */
 function observed(
   front: RequestListener,
   routeName: (address: string) => string,

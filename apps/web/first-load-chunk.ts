@@ -25,10 +25,10 @@ const starts = [
   "ui/layout/section-head.tsx",
 ].map(inApp);
 
-/** Small parts that pages show together: for the same reason one file each. */
+/** Small parts that pages show together: one file for each group, for the same reason. */
 const parts = new Map(
   Object.entries({
-    // Of the home page, the list of events and their pages.
+    // For the home page, the list of events and each event's page.
     "event-parts": [
       "routes/event/event-language.tsx",
       "routes/event/item/event-tile.tsx",

@@ -28,7 +28,7 @@ export interface WebOptions {
   origin: string;
   /** The site's current facts. The front end is built with its own texts, so they have to be passed in. */
   settings: () => SiteSettings;
-  /** Which pages have something to read. */
+  /** Which pages have content. */
   pages: () => WrittenPages;
   development: boolean;
   /** Whether it is a demo, which every page says. */

@@ -55,7 +55,7 @@ import { platformBasePath } from "./platform-base-path.ts";
 
 export interface PlatformApiOptions {
   db: Database;
-  /** Published content; may be a moment behind until a change is announced. */
+  /** A replica for published content. It may lag until a change is announced. */
   reads?: Database | undefined;
   logger: Logger;
   /** Signs values that visitors send back, and keys the hashes under which limits count. */

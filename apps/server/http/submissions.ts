@@ -23,9 +23,9 @@ export const maxFormBytes = 1_000_000;
 /** Larger answers, such as downloads, are not stored but made again. */
 const maxAnswerLength = 300_000;
 const bytesAround = 1_000;
-/** No form has as many fields, and to look for more boundaries takes long. */
+/** No form has as many fields, and searching for more boundaries takes long. */
 const maxParts = 3_000;
-/** Nobody reads it. */
+/** The client has left, so nobody reads it. */
 const clientClosed: Answer = { status: 499, headers: [], body: Buffer.alloc(0) };
 
 /** Answers below 400: whatever was refused is judged again. */

@@ -20,14 +20,14 @@ const day = 86_400_000;
 const usualTimes = {
   /** The storage is queried for other builds at most this often. */
   pollIntervalMs: 1_000,
-  /** A storage that is away does not keep a server from starting, or a visitor waiting. */
+  /** An unreachable storage neither stops a server from starting nor makes a visitor wait. */
   storageTimeoutMs: 1_500,
   renewIntervalMs: day,
 };
 /** Time since a process of the build last ran. */
 const maxUnusedMs = 30 * day;
 const maxBuilds = 20;
-/** Of others, in memory: a few megabytes each. */
+/** Other builds in memory: a few megabytes each. */
 const maxLoaded = 4;
 const largestBuild = 64_000_000;
 

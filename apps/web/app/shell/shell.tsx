@@ -135,7 +135,7 @@ function DialogSlot() {
   );
 }
 
-/** Where the connection was lost before the first dialog. */
+/** The browser's own dialog, if the connection was lost before the first of ours was loaded. */
 function BrowserQuestion() {
   const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
   useEffect(() => {
@@ -150,7 +150,7 @@ interface Requests {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** From the first request on. */
+/** True from the first request on, so that what was loaded stays mounted. */
 function useNeeded({ subscribe, get, getInitial }: Requests): boolean {
   const request = useSyncExternalStore(subscribe, get, getInitial);
   const [isNeeded, setNeeded] = useState(false);

@@ -58,7 +58,7 @@ function SendingForm({ children, stored, ref, ...props }: PlainFormProps) {
       }}
     >
       <Fragment key={key}>{children}</Fragment>
-      {/* Of several forms, the one that was sent says it. */}
+      {/* Of several forms, only the one that was sent shows it. */}
       {isSent && <Trouble answer={answer} isOwn={stays} />}
       <SubmissionMark answer={answer} />
     </RouterForm>
@@ -74,7 +74,7 @@ export function useActionAnswer<Action>() {
 const isLost = (answer: unknown): answer is LostAnswer =>
   typeof answer === "object" && answer !== null && "isLost" in answer;
 
-/** That the answer was lost; and of a form that is sent from a page which is not its own, why it was refused. */
+/** Says that the answer was lost or, if the form was sent to another page, why it was refused. */
 function Trouble({ answer, isOwn }: { answer: unknown; isOwn: boolean }) {
   const t = useTranslations("commons.form");
   if (!isLost(answer) && !(isOwn && isRefusal(answer))) return null;
@@ -92,13 +92,13 @@ function Trouble({ answer, isOwn }: { answer: unknown; isOwn: boolean }) {
 const isRefusal = (answer: unknown): answer is FormRefusal =>
   typeof answer === "object" && answer !== null && "formErrors" in answer;
 
-/** Another one for whatever is shown next, because who then does the same again means it; but not while it is unknown what was done. */
+/** Renewed with each page and answer, after which a repetition is intended; not while it is unknown what was done. */
 export function SubmissionMark({ answer }: { answer?: unknown }) {
   const data = useLoaderData<unknown>();
   const [shown, setShown] = useState(() => ({ data, answer, mark: crypto.randomUUID() }));
   if ((shown.data !== data || shown.answer !== answer) && !isLost(answer)) {
     setShown({ data, answer, mark: crypto.randomUUID() });
   }
-  // The one that the server wrote into the page is as good.
+  // The server's key is as good as the browser's.
   return <input type="hidden" name={submissionField} value={shown.mark} suppressHydrationWarning />;
 }

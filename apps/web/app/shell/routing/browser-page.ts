@@ -9,13 +9,13 @@ const withDefaults = (page: ListedPage): BrowserPage => ({
 
 export const browserPages = listedPages.map(withDefaults);
 
-/** `pages` are those of an area that few visitors need. */
+/** `pages`: those of an area whose list is loaded separately, such as the admin's. */
 export function browserPageAt(pattern: string, pages: ListedPage[] = []): BrowserPage | undefined {
   const found = pages.find(({ path }) => path === pattern);
   return found ? withDefaults(found) : browserPages.find(({ path }) => path === pattern);
 }
 
-/** `pages` are those of the layout around it that few visitors need. */
+/** `pages`: those of the layout around it, if their list is loaded separately. */
 export function browserPageById(id: string, pages: ListedPage[] = []): BrowserPage | undefined {
   const found = pages.find((page) => page.id === id);
   return found ? withDefaults(found) : browserPages.find((page) => page.id === id);

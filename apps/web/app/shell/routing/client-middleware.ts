@@ -37,7 +37,7 @@ export const applyClientRules: MiddlewareFunction<Answers> = async (
   // The full URL: a path that starts with two slashes would be read as a host.
   const wanted = url.href;
   keepWantedHash(url);
-  // Loaded already where a page of the admin is shown, so that its forms need no connection to say that there is none.
+  // Already loaded while an admin page is shown, so that its forms can report a lost connection.
   const listed = path.startsWith("/admin")
     ? await loadPart(() => import("../../generated/browser-admin-pages.ts"), wanted)
     : undefined;

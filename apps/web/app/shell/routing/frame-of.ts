@@ -1,6 +1,6 @@
 import { isPage, type RouteRecord } from "./record.ts";
 
-/** Folders whose pages share a `layout.tsx`. It has no path and no record: who may see a page, the page's record says. */
+/** Folders whose pages share a `layout.tsx`. It has no path and no record: each page's record says who may see it. */
 export const framedFolders = ["routes/admin", "routes/user"];
 
 interface RouteFile {
@@ -8,7 +8,7 @@ interface RouteFile {
   file: string;
 }
 
-/** The folder whose layout stands around a page. */
+/** The folder whose layout frames a page. */
 export const frameOf = ({ record, file }: RouteFile): string | undefined =>
   isPage(record) && file.endsWith("page.tsx") && record.frame !== false
     ? framedFolders.find((folder) => file.startsWith(`${folder}/`))

@@ -9,7 +9,7 @@ export type RouteAccess =
       only: string;
       /** Of staff, only those with this right; without it, all of them. */
       right?: StaffRight;
-      /** Not staff with the right for some events only. */
+      /** The right must hold at all events. */
       everywhere?: boolean;
       redirectTo?: string;
       /** Where other staff go, instead of to `redirectTo`. */
@@ -97,7 +97,7 @@ export type BrowserPage = Pick<
   | "section"
 >;
 
-/** The same in the lists that they load: without a title that follows from the id, and with `auth` where it is not open. */
+/** In the generated lists: without a title that follows from the id, and without `auth` if the page is open. */
 export type ListedPage = Omit<BrowserPage, "title" | "auth"> &
   Partial<Pick<BrowserPage, "title" | "auth">>;
 

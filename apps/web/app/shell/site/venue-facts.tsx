@@ -1,7 +1,5 @@
 import type { LocalizedText, VenueView } from "./venue-view.ts";
 
-// Facts about the venue, as several pages show them.
-
 export const TextInLanguage = ({ text, lang }: LocalizedText) => <span lang={lang}>{text}</span>;
 
 export function VenueAddress({ venue: { postalCode, address } }: { venue: VenueView }) {

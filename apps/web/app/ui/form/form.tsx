@@ -142,7 +142,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
           handlers.onInput(event);
         }}
       >
-        {/* The one that the server wrote into the page is as good. */}
+        {/* The server's key is as good as the browser's. */}
         <input type="hidden" name={submissionField} value={key} suppressHydrationWarning />
         <div key={`${round} ${following.key}`}>{children}</div>
       </fetcher.Form>

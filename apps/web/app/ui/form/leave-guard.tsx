@@ -9,13 +9,12 @@ type LeaveGuardProps = {
   ignoresQuery?: boolean | undefined;
 };
 
-/** Of the page that is shown. */
 let isShownUnsaved = () => false;
 let mayLeave = false;
 
 export const isPageUnsaved = (): boolean => isShownUnsaved();
 
-/** For what leads elsewhere once it is done, and asked before it began. */
+/** Runs an act that leaves the page when it is done, and has already asked whether to leave. */
 export async function leaveUnasked(act: () => Promise<unknown>): Promise<void> {
   mayLeave = true;
   try {

@@ -56,7 +56,7 @@ export function useFollowing(
   };
 }
 
-/** What people put into the fields: neither what programs note in hidden ones, nor what was offered and is not chosen. */
+/** What people typed or chose: without hidden fields, and without boxes that are not checked. */
 const typedIn = (form: HTMLFormElement): string =>
   JSON.stringify(
     [...form.elements].flatMap((control) => {
