@@ -112,7 +112,7 @@ it("a friend is mailed what their own seat costs, and as which kind", async () =
   expect(mail?.text).not.toContain("1,800");
 });
 
-it("a friend is told when the party is canceled, and nobody when it is not true any more", async () => {
+it("a friend is told when the party is canceled, and gets no mail that is no longer true", async () => {
   const { person, own, seatId } = await withFriend();
   await sent();
   await organizer.callOff(own.id);

@@ -14,7 +14,7 @@ import {
 } from "@takujo/inbox/inquiry/index";
 import { type MailTaskContext, mailKeyOf, replyAddress, type Tasks, taskFor } from "./task.ts";
 
-/** To whoever wrote, and to the organizer. */
+/** To the person who wrote, and to the organizer. */
 export const inquiryMails = (context: MailTaskContext): Tasks => {
   const { db, mailer, organizer, origin } = context;
   return {

@@ -190,7 +190,7 @@ describe("a mail that comes back", () => {
     expect((await profileOf(reader.id)).soft_bounces).toBe(1);
   });
 
-  it("delayed only changes nothing", async () => {
+  it("and was only delayed changes nothing", async () => {
     const reader = await createReader(db);
     const { id, returnTo } = await delivered(reader);
     await deliver(report({ to: returnTo[0], action: "delayed", status: "4.4.1" }));

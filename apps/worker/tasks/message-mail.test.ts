@@ -28,8 +28,8 @@ const words = {
   bodyJa: "{呼び名}さん、<b>こんにちは</b>。番号は{予約番号}です。{予約ページ}",
 };
 
-/** A message that was sent and can no longer be withdrawn. */
 type Values = { subjectEn?: string; bodyEn?: string; sessionId?: string };
+/** A message that was sent and can no longer be withdrawn. */
 const sent = (eventId: string, values: Values = {}) =>
   worker.sent(organizer.id, eventId, { ...words, ...values });
 
@@ -154,7 +154,7 @@ describe("mails of a message", () => {
     expect(inbox.sentTo(dan.email)[0]?.text).toContain("Danさん");
   });
 
-  it("do not reach whoever canceled since, and it is said why", async () => {
+  it("skip people who have canceled since, with the reason", async () => {
     const { eventId, guest } = await newEvent();
     const [stays, leaves] = [await guest(), await guest()];
     const id = await sent(eventId);
@@ -184,7 +184,7 @@ describe("mails of a message", () => {
     expect(await statesOf(id)).toEqual(["sent", "skipped: changed", "skipped: changed"]);
   });
 
-  it("reach whoever canceled one of two reservations by the other", async () => {
+  it("reach people who canceled one of two reservations, with the other one's values", async () => {
     const { eventId, eventSessionId, guest } = await newEvent();
     const person = await guest();
     const other = await createReservation(db, { eventSessionId, userId: person.id });

@@ -62,7 +62,7 @@ describe("taking a message back while a worker begins", () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it("that was taken back and sent again goes out once, as it is written then", async () => {
+  it("and sending it again sends it once, with its new text", async () => {
     const { eventId, people } = await evening(3);
     const first = await worker.sent(adminId, eventId, { bodyJa: "前の文" });
     await takeBack(db, adminId, first);

@@ -58,7 +58,7 @@ describe("a newsletter", () => {
     expect(await stateOf(id)).toBe("done");
   });
 
-  it("says how to stop it in the reader's own language, also where it is written in none", async () => {
+  it("says how to stop it in the reader's own language, even if its text is in another", async () => {
     const dan = await createReader(db, { name: "Dan", locale: "en" });
     await sent();
     await work();
@@ -91,7 +91,7 @@ describe("a newsletter", () => {
     expect(await statesOf(id)).toEqual(["sent", "sent"]);
   });
 
-  it("does not reach whoever stops it once it has begun", async () => {
+  it("skips people who unsubscribe once it has begun", async () => {
     const [stays, stops, leaves] = [
       await createReader(db),
       await createReader(db),

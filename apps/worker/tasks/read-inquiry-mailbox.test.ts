@@ -362,7 +362,7 @@ describe("a mail that is no answer", () => {
     expect(await mailbox.flags()).toEqual([["\\Seen"]]);
   });
 
-  it("is distinguished from one with a person as its sender", async () => {
+  it("is never assumed of one that its header marks as sent by a person", async () => {
     const mailbox = newMailbox();
     const { to, bodies } = await newInquiry();
     await mailbox.deliver(mail({ to, headers: ["Auto-Submitted: no"] }));

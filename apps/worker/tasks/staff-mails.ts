@@ -10,7 +10,7 @@ import { staffInvitationMail } from "@takujo/email/account/staff-invitation-mail
 import { receptionHelpMail } from "@takujo/email/reception/reception-help-mail";
 import { type MailTaskContext, replyAddress, type Tasks, taskFor } from "./task.ts";
 
-/** To whoever is given a right, at all events or at the door of one. */
+/** To people who get a right, at all events or at the door of one. */
 export const staffMails = (context: MailTaskContext): Tasks => {
   const { db, mailer, origin, signingSecret, adminUserIds } = context;
   return {

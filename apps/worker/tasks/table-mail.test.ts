@@ -166,7 +166,7 @@ describe("the mail that a table was declined", () => {
     expect(inbox.mails.map(({ subject = "" }) => subject).join()).not.toContain("見おくり");
   });
 
-  it("goes to whoever still waited when the event was canceled, once, and to nobody else", async () => {
+  it("goes once to people who still waited when the event was canceled, and to nobody else", async () => {
     const [event, other] = [await evening(), await evening()];
     const [waiting, elsewhere, gone, seated] = [
       await player({ locale: "en" }),
