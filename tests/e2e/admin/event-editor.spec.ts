@@ -202,7 +202,7 @@ test("a table's game is chosen by pointer, and fills in empty fields", async ({ 
 });
 
 for (const when of ["is added", "waits for a save"]) {
-  test(`whoever types on while a session ${when} keeps the text, the focus and the place`, async ({
+  test(`typing on while a session ${when} keeps the text, the focus and the scroll position`, async ({
     page,
   }) => {
     const { eventId } = await reservableEvent([{ letter: "い", capacity: 4 }], { english: null });
@@ -232,7 +232,7 @@ for (const when of ["is added", "waits for a save"]) {
     await title.pressSequentially("の会");
     await expect(title).toHaveValue("ゆきの夜の会");
     await expect(title).toBeFocused();
-    // The row that is added above pushes nothing out of sight.
+    // The row that is added above does not move the field.
     expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
     await expect
       .poll(async () => {

@@ -19,7 +19,7 @@ const found = (page: Page, kind: string) =>
 const addressOf = (page: Page) => new URL(page.url());
 const wordIn = (locale: "ja" | "en") => (locale === "ja" ? "英語" : "English");
 
-/** The event itself: one that goes on takes no reservations any more (受付終了). */
+/** About the event itself: one that is under way takes no more reservations (受付終了). */
 const isSaidToBeOver = (word: string) => new RegExp(`(?<!受付)${word}`);
 
 for (const { prefix, locale } of forms) {

@@ -69,7 +69,7 @@ test("the code of the news page is loaded on the way to it, not with the home pa
 });
 
 for (const width of [320, 640]) {
-  test(`what only screen readers find on the shelf does not widen a page that is opened at ${width} px`, async ({
+  test(`hidden text for screen readers on the shelf does not widen a page opened at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

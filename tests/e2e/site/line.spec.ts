@@ -82,7 +82,7 @@ test("the door lets a party in by one tap on any line, and the server knows once
   }
 });
 
-test("an editor keeps what is typed after a session was asked for on any line, and stores it once it can", async ({
+test("an editor keeps what is typed after adding a session on any connection, and stores it once it can", async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ for (const line of lines.filter(({ isCut }) => isCut)) {
 }
 
 for (const line of lines.filter(({ isCut }) => isCut)) {
-  test(`signing out with ${line.name} leaves the page and what is typed, and is done later`, async ({
+  test(`signing out with ${line.name} keeps the page and the typed text, and can be done later`, async ({
     page,
     context,
   }) => {

@@ -4,7 +4,7 @@ import { query } from "../support/query.ts";
 import { reservableEvent } from "../support/reservable.ts";
 import { words } from "../support/words.ts";
 
-test("a button that is pressed twice without scripts has one effect, and both answers lead to the same page; on a new page it is meant", async ({
+test("a button that is pressed twice without scripts has one effect, and both answers lead to the same page; pressed on a new page, it has another", async ({
   plain,
 }) => {
   const { eventId } = await reservableEvent();
@@ -20,7 +20,7 @@ test("a button that is pressed twice without scripts has one effect, and both an
   expect(await deedsOf(email)).toHaveLength(2);
 });
 
-test("a form that shows its refusals beside its fields has one effect, too, if it is pressed twice without scripts", async ({
+test("a form that shows refusals beside its fields takes effect once if it is sent twice without scripts", async ({
   plain,
   newPlainPage,
 }) => {

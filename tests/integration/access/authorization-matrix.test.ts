@@ -135,7 +135,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
   });
 
   it.each(operations.filter(([, path]) => path.includes(":id")))(
-    "%s %s leaves what is A's as it was, whoever else calls",
+    "%s %s leaves A's object unchanged, whoever else calls",
     async (method, path) => {
       const object = await objectFor(path, db, cast.a.id);
       const before = await object?.rows();

@@ -181,7 +181,7 @@ describe("an admin", () => {
     },
   );
 
-  it("cannot use another call for an action with its own, nor leave without another admin", async () => {
+  it("cannot use a general call for an action that has its own, nor leave without another admin", async () => {
     const { browser: own, userId } = await admin();
     for (const data of [
       { role: "user" },

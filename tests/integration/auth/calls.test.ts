@@ -108,7 +108,7 @@ describe("an account", () => {
     expect(users).toEqual([]);
   });
 
-  it("is not deleted by who signed in long ago", async () => {
+  it("is not deleted by a person who signed in long ago", async () => {
     const { browser: own, userId } = await signedIn();
     await db
       .updateTable("session")

@@ -67,7 +67,7 @@ describe("sign-in by code", () => {
     expect([await emailOf(), await emailOf(before)]).toEqual([other, email]);
   });
 
-  it("brings no token where it is refused", async () => {
+  it("brings no token when it is refused", async () => {
     const { browser: own } = await signedIn();
     const email = newEmail();
     const code = await own.fetchCode(inbox, email);
@@ -76,7 +76,7 @@ describe("sign-in by code", () => {
     expect(refused.headers.getSetCookie().join()).not.toContain("auth_jwt");
   });
 
-  it("succeeds though no token can be made, and leaves nobody else's", async () => {
+  it("succeeds even if no token can be made, and drops the former one", async () => {
     const { browser: own, email } = await signedIn();
     expect(own.cookies.has("auth_jwt")).toBe(true);
     const code = await own.fetchCode(inbox, email);

@@ -73,7 +73,7 @@ it("passkeys that are not told throw their own message [EC-4]", async () => {
   expect(error.cause).not.toBe(error.message);
 });
 
-it("a sign-in by a passkey that the auth service does not know is canceled, for that it failed [EC-2][EC-4]", async () => {
+it("a sign-in by a passkey that the auth service does not know is canceled, with the failure as cause [EC-2][EC-4]", async () => {
   const same = (options: unknown) => options;
   const response = { clientDataJSON: "", authenticatorData: "", signature: "" };
   const credential = { id: "x", rawId: "x", type: "public-key", response };

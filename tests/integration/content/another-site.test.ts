@@ -31,7 +31,7 @@ const slugs = async (query: string) => {
 
 describe("a site without texts of its organizer", () => {
   it.each(["/", "/about", "/first-visit", "/contact"])(
-    "promises nothing in its place at %s, and has no office that runs it",
+    "makes no promises at %s, and names no office",
     async (path) => {
       const { text } = await site.get(path);
       expect(text).not.toMatch(/事務局|手ぶら|ルールは卓|平日は/);

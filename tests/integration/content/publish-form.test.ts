@@ -19,7 +19,7 @@ import { publicOrigin, runningSite } from "../support/running-site.ts";
 const site = await runningSite();
 const { db } = site.database;
 const words = messagesByLocale.ja.contentEditor;
-/** Forms know no seconds. */
+/** On the full hour, because form controls have no seconds. */
 const startsAt = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 30 * 86_400_000);
 
 let cookie: string;
@@ -112,7 +112,7 @@ describe("the editor without scripts publishes", () => {
     expect([await titleOf(id), await draftOf(id)]).toEqual(["つぎ", undefined]);
   });
 
-  it("nothing where something is wrong, which stays as typed", async () => {
+  it("nothing if there is a problem, and keeps what was typed", async () => {
     const { id } = await createNews(db, { title: "もと" });
     const path = pageOf("news", id);
     const sent = await open(path);
@@ -128,7 +128,7 @@ describe("the editor without scripts publishes", () => {
     });
   });
 
-  it("nothing where somebody else saved meanwhile", async () => {
+  it("nothing if somebody else saved meanwhile", async () => {
     const { id } = await createNews(db, { title: "もと" });
     const path = pageOf("news", id);
     const [mine, theirs] = [await open(path), await open(path)];
@@ -143,7 +143,7 @@ describe("the editor without scripts publishes", () => {
     expect([await titleOf(id), await draftOf(id)]).toEqual(["もと", saved]);
   });
 
-  it("at an hour, but saves only where the hour is over", async () => {
+  it("at a chosen hour, but only saves if that hour is past", async () => {
     const { id } = await createNews(db, { title: "もと" });
     const path = pageOf("news", id);
     const sent = await open(path);
@@ -173,7 +173,7 @@ describe("the editor without scripts publishes", () => {
     ["venue", async () => (await createVenue(db, {})).id],
     ["board-game", async () => (await createBoardGame(db, {})).id],
     ["event", async () => (await newEvent()).id],
-  ])("nothing new of %s that was not changed, and makes no draft of it", async (kind, make) => {
+  ])("nothing of an unchanged %s, and makes no draft of it", async (kind, make) => {
     const id = await make();
     const path = pageOf(kind, id);
     const { status, text } = await send(path, await open(path), "publish");
@@ -201,7 +201,7 @@ describe("the button of an event", () => {
     expect(await draftOf(id)).toBeUndefined();
   });
 
-  it("publishes at once what concerns nobody", async () => {
+  it("publishes at once if nobody would be told", async () => {
     const { id } = await newEvent();
     const path = pageOf("event", id);
     const sent = await open(path);

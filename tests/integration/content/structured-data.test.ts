@@ -148,7 +148,7 @@ describe.each(forms)("structured data at %j", (form, locale) => {
 describe("structured data of an event", () => {
   const eventAt = async (slug: string) => (await readThings(`/event/${slug}`))("Event");
 
-  it("says that it is canceled, and when it was to be", async () => {
+  it("says that it is canceled, and when it would have been", async () => {
     expect(await eventAt("cancelled")).toMatchObject({
       eventStatus: "https://schema.org/EventCancelled",
       startDate: "2099-05-04T10:00:00+09:00",

@@ -63,7 +63,7 @@ async function visitAll(): Promise<Page[]> {
 
 /** Pages rendered again after a change, once the server has received it. */
 async function outdatedBy(change: () => Promise<unknown>): Promise<Page[]> {
-  // What the change before outdated may be told late.
+  // Notices of the change before may come late.
   await waitUntil(async () => (await visitAll()).length === 0);
   await change();
   // Told after the change, and heard after it.

@@ -104,7 +104,7 @@ describe("a trace", () => {
     expect(pages.map(({ isError }) => isError)).toEqual([false]);
   });
 
-  it("starts anew for a visitor, whatever trace they send", async () => {
+  it("is a new one for a visitor, whatever trace they send", async () => {
     const server = await start();
     const { traceId, headers } = traceOfVisitor("e");
     const before = receiver.spans.length;
@@ -117,7 +117,7 @@ describe("a trace", () => {
     expect(receiver.spans.filter((span) => span.traceId === traceId)).toEqual([]);
   });
 
-  it("starts anew for a malformed header", async () => {
+  it("is a new one for a malformed header", async () => {
     const server = await start();
     for (const traceparent of ["", "00-1-2-01", `00-${"0".repeat(32)}-${"b".repeat(16)}-01`, "é"]) {
       const answer = await visit(server.origin, "/healthz", { headers: { traceparent } });

@@ -85,7 +85,7 @@ export const waitlist = ({ cancels, waiters, newcomers }: WaitlistSize): Drill =
     }),
 });
 
-/** A busy machine refuses for a moment. As browsers do, the same call is sent again, with its key. */
+/** A busy machine may refuse for a moment. The same call is then sent again with its key, as browsers do. */
 async function letIn(line: Connection, request: Buffer): Promise<Answer> {
   const giveUpAt = performance.now() + answerTimeoutMs;
   for (;;) {

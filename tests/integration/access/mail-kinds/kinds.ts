@@ -46,7 +46,7 @@ export type Cause = "house" | "organizer" | "own" | readonly [Limit, ...Limit[]]
 const ticket = [linksByParty, ticketsByEmail, ticketsByNetwork] as const;
 const newAddress = [changesByNewEmail, changesByPerson, changesByNetwork] as const;
 
-/** As its row in the table of these mails says. */
+/** The causes of each kind, as its row in the table of these mails says. */
 const aboutReservations = Object.fromEntries(
   reservationMailKinds.map((kind) => [
     `reservation-mail ${kind}`,

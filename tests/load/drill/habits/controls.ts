@@ -74,7 +74,7 @@ const usual: [shape: RegExp, text: string][] = [
   [/\burl|website/i, "https://example.org/"],
   [/kana/i, "もりの ことり"],
   [/slug|handle/i, "habit-of-mine"],
-  // Long enough also without blanks around it, which belong to it.
+  // Long enough even without added blanks, which would be part of it.
   [/^password/, "four grains of rice"],
 ];
 

@@ -46,7 +46,7 @@ export function targetsIn(document: Document, form: number, place: Place): Targe
   const standard = buttons.findIndex(isSending);
   return buttons.flatMap((button, at): Target[] => {
     if (!isSending(button) || button.hasAttribute("disabled")) return [];
-    // It opens a tab beside this one, which says itself what became of it.
+    // It opens another tab, which shows the result itself.
     if (button.hasAttribute("formtarget")) return [];
     const method = button.getAttribute("formmethod") ?? element.getAttribute("method") ?? "get";
     if (method === "dialog") return [];
@@ -123,7 +123,7 @@ export function controlsIn(document: Document, form: Element): Control[] {
     });
 }
 
-/** Boxes and radios that say nothing else send "on". */
+/** Checkboxes and radios without a value send "on". */
 function valueIn(control: Element, tag: string, type: string): string {
   if (tag === "textarea") return control.textContent ?? "";
   return control.getAttribute("value") ?? (/^(?:checkbox|radio)$/.test(type) ? "on" : "");

@@ -8,7 +8,7 @@ import { formOf, send, sendAgain, sendWhileUnderWay } from "./press.ts";
 
 /** Allowed differences from the outcome of filling in the form and clicking once. */
 type May =
-  /** Nothing came of it. */
+  /** It has no effect. */
   | "nothing"
   /** It was wanted twice, in two tabs for instance. */
   | "twice"
@@ -16,7 +16,7 @@ type May =
   | "place"
   /** A code is mailed, by which the person signs in again. */
   | "code"
-  /** What was typed is gone, because the person left it or loaded the page anew. */
+  /** Typed text is lost, because the person left or reloaded the page. */
   | "typed";
 
 export interface Habit {

@@ -15,13 +15,13 @@ export interface Expected {
 /** A user of a form, with or without scripts. */
 export interface User {
   site: Site;
-  /** What went wrong in the page unseen. */
+  /** Errors of the page that a person does not see. */
   faults: string[];
   /** By the names of fields. */
   typed: ReadonlyMap<string, string>;
 }
 
-/** What never holds, whatever is done. */
+/** Faults that no habit excuses. */
 export function alwaysBroken(person: User, seen: Seen): string[] {
   const { site } = person;
   const failed = site.line.sent.filter(

@@ -46,7 +46,7 @@ function lookAtPage({ names, form }: { names: string[]; form: number }): Seen {
   const mute = [...document.querySelectorAll("[aria-invalid=true]")]
     .filter(isShown)
     .flatMap((field) => {
-      // Of several boxes, the group says it.
+      // The description of several boxes is at their group.
       const group = field.closest("fieldset[aria-describedby]");
       const ids = [field, group]
         .map(
@@ -71,7 +71,7 @@ function lookAtPage({ names, form }: { names: string[]; form: number }): Seen {
     isError: isOfBrowser || document.querySelector(".error-page") !== null,
     heading: textOf(document.querySelector("h1")),
     claims: textsOf("[role=status], .toast-success, .callout-success"),
-    // Whoever is asked to sign in again knows that nothing was done.
+    // A dialog that asks to sign in again says that nothing was done.
     refusals: textsOf(
       "[role=alert], .error-summary, .toast-error, .toast-warn, .inline-error, .callout-warning, .callout-danger, dialog[open]:has([autocomplete=one-time-code])",
     ),

@@ -187,7 +187,7 @@ function seenIn({ document, url, status }: PlainPage, at: Target, names: string[
         : (field.getAttribute("value") ?? "");
     }
   }
-  // Of several boxes, the group says it.
+  // The description of several boxes is at their group.
   const wordsAt = (field: Element) =>
     [field, field.closest("fieldset")]
       .map((one) => one?.getAttribute("aria-describedby") ?? "")

@@ -13,13 +13,13 @@ const plainClick: Press = (button) => button.click({ noWaitAfter: true, timeout:
 export const formOf = ({ page, target }: Person): Locator =>
   page.locator("form").nth(target.form ?? 0);
 
-/** Runs in the page: as people read them. */
+/** Runs in the page. Names as people read them. */
 const namesOf = (buttons: Element[]) =>
   buttons.map((button) =>
     (button.getAttribute("aria-label") ?? button.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 
-/** A button may stand elsewhere and name its form, and others may have come before it. */
+/** The button may stand outside its form and name it, and its place among the buttons may have changed. */
 async function buttonOf(person: Person): Promise<Locator> {
   const { button: place = 0, name } = person.target;
   const form = formOf(person);
@@ -44,7 +44,7 @@ export async function reach(person: Person): Promise<boolean> {
     for (let at = element.closest("details"); at; at = at.parentElement?.closest("details") ?? null)
       at.open = true;
   });
-  // Some stand there for Enter alone, and for nobody to see.
+  // Some buttons exist for Enter alone, and are invisible.
   const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   return width > 1 && height > 1 && (await button.isEnabled());
 }
@@ -53,7 +53,7 @@ export async function reach(person: Person): Promise<boolean> {
 export const isAmongLinks = async (person: Person): Promise<boolean> =>
   (await formOf(person).locator("xpath=ancestor::nav").count()) > 0;
 
-/** Presses the button, and what a question that opens then wants to have pressed. */
+/** Presses the button, and confirms the questions that it opens. */
 export async function send(person: Person, press: Press = plainClick): Promise<void> {
   await person.rest();
   // A whole code sends itself.

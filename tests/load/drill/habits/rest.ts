@@ -4,7 +4,7 @@ import type { Line } from "./line.ts";
 
 /** What never ends is a fault; nothing else depends on it. */
 const restTimeoutMs = 120_000;
-/** Of some requests of a page that was left, Chromium does not say how they ended. */
+/** Chromium never reports how some requests of a page that was left ended. */
 const silenceTimeoutMs = 10_000;
 
 /** Knows when nothing is under way any more in the tabs of one person. */
@@ -30,7 +30,7 @@ export function restOf(line: Line): Rest {
     });
     page.on("requestfinished", end);
     page.on("requestfailed", end);
-    // What the document before asked for, it no longer waits for.
+    // Requests of the former document no longer count.
     page.on("domcontentloaded", () => {
       for (const request of open) {
         if (request === document) return;
@@ -62,7 +62,7 @@ export function restOf(line: Line): Rest {
     },
   };
 
-  /** To be called again and again: gives up requests once nothing was heard for long. */
+  /** Call it repeatedly: it gives up open requests after a long silence. */
   function forgetting(): () => void {
     let heard = { begun, at: performance.now() };
     return () => {

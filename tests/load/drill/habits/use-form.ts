@@ -137,7 +137,7 @@ async function sendBy(
     habit.prepare?.(person);
     await person.open();
     if (!(await reach(person))) {
-      // On a phone, what stands beside the page stands elsewhere.
+      // On a phone, forms of the sidebar are elsewhere.
       if (habit.width === undefined || !(await isAmongLinks(person)))
         broken.push("the form is not there");
       return { steps: steps.length, broken, hasMet: false };

@@ -42,7 +42,7 @@ interface Attempt {
 /** New people are created at least this often. */
 const renewEvery = 500;
 const maxExits = 5;
-/** In the whole run. Where nothing is wrong, next to none are needed. */
+/** In the whole run. Almost none are needed if nothing is wrong. */
 const maxReplays = 2_000;
 const nameOf = ({ method, target, trouble }: HostileRequest) =>
   `${method} ${target.path} ${trouble}`;
@@ -51,7 +51,7 @@ const untilReported = 80;
 /** Requests answered earlier than this are not suspected. */
 const remembered = 5_000;
 
-/** Sends everything to one server after the other, should one not survive it. */
+/** Sends everything to one server, and continues with another if it does not survive. */
 export async function attack(options: AttackOptions) {
   const { seed, requests, connections, targets, publicOrigin, say } = options;
   const violations = createViolations(seed, say);
