@@ -27,7 +27,7 @@ interface Check {
   /** The fault; undefined if there is none. */
   run: () => Promise<string> | string;
   mend: string;
-  /** Reads what the route types are. */
+  /** Needs the generated route types. */
   needsRouteTypes?: boolean;
 }
 
@@ -39,9 +39,9 @@ const command =
   };
 const list = (find: () => string[] | Promise<string[]>) => async () => (await find()).join("\n");
 
-/** A line of arguments has an end. */
+/** Command lines have a maximum length. */
 const maxArguments = 500;
-/** No rule that we have asks about another file than its own, so that those found clean need not be looked at again. */
+/** Our rules look at one file at a time, so files that were found clean need not be checked again. */
 const formatAndLint = list(() =>
   onNewFiles("format-and-lint", trackedFiles(), async (news) => {
     const places = news.length > maxArguments ? ["."] : news;
@@ -206,7 +206,7 @@ async function carryOut({ name, run, needsRouteTypes }: Check): Promise<string> 
   return fault;
 }
 
-/** Takes one check after the other, beside others who do the same. */
+/** Runs waiting checks one after another; several of these run side by side. */
 async function takeTurns(): Promise<void> {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const end = carryOut(check);
@@ -217,7 +217,7 @@ async function takeTurns(): Promise<void> {
 
 async function runChecks(): Promise<number> {
   await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
-  // The lines above come as they end; what is wrong, always in the order of the list.
+  // The lines above come as checks end; their faults always in the order of the list.
   let failed = 0;
   for (const { name, mend } of checks) {
     const fault = await ends.get(name);
@@ -230,7 +230,7 @@ async function runChecks(): Promise<number> {
 
 const { values } = parseArgs({
   options: {
-    /** Checks nothing, and lists which folders and arrows the figures are about. */
+    /** Checks nothing, and lists the folders and imports that the figures are about. */
     rooms: { type: "boolean" },
   },
 });

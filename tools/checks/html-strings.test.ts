@@ -39,7 +39,7 @@ describe("HTML as strings", () => {
     ).toEqual([]);
   });
 
-  it("is put in by one component only, and never put together there", () => {
+  it("is inserted by one component only, which gets no concatenated HTML", () => {
     const inner = "<div dangerouslySetInnerHTML={{ __html: text }} />;";
     expect(faultsIn(inner)).toEqual(["1 dangerouslySetInnerHTML"]);
     expect(faultsIn("create({ dangerouslySetInnerHTML: text });")).toHaveLength(1);

@@ -5,21 +5,21 @@ import { root } from "../env.ts";
 import { trackedFiles } from "./files.ts";
 import { onNewFiles } from "./remembered.ts";
 
-/** Of HTML; what a drawing consists of is another matter. */
+/** Elements of HTML; those of drawings (SVG) may be in strings. */
 const element =
   /<\/?(?:a|article|aside|b|blockquote|body|br|button|code|dd|details|div|dl|dt|em|fieldset|figure|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|legend|li|link|main|meta|nav|ol|option|p|pre|script|section|select|small|span|strong|summary|table|tbody|td|textarea|th|thead|tr|ul|video)(?![\w-])/;
 
 const putsIn = "dangerouslySetInnerHTML";
 const mayPutIn = "apps/web/app/ui/text/html.tsx";
 const renderers = new Set(["renderToString", "renderToStaticMarkup"]);
-/** The answer to a request, and documents without scripts in a frame of the editor. */
+/** Whole documents: the answer to a request, and previews without scripts in a frame of the editor. */
 const mayRender = /^apps\/web\/app\/(?:entry\.server|routes\/admin\/.*\/preview\.server)\.tsx$/;
 
-/** Feeds and drawings are no pages. The others read HTML, or rewrite what is safe already. */
+/** Feeds and drawings are not pages. The other files read HTML, or rewrite HTML that is already safe. */
 const mayHaveTags =
   /^apps\/web\/app\/(?:resources\/|(?:routes\/event\/item\/first-sentence|routes\/faq\/answer-text|shell\/head\/scripts-last)\.server\.ts$)/;
 
-/** Pages are made of components: HTML that is made as text is escaped by nobody, and follows no design. */
+/** Pages are made of components: HTML in strings is not escaped, and bypasses the design system. */
 export function findHtmlStrings(): Promise<string[]> {
   const files = trackedFiles().filter(
     (file) => /^apps\/web\/app\/.*\.tsx?$/.test(file) && !file.includes(".test."),
@@ -58,7 +58,7 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
 
-/** Of several texts, whatever is in them. */
+/** Whether it is concatenated from several texts. */
 function isMade(value: ts.JsxAttributeValue | undefined): boolean {
   const made = value && ts.isJsxExpression(value) ? value.expression : undefined;
   if (!made) return false;

@@ -8,7 +8,7 @@ export interface Arrow {
 
 const imported = /\b(?:from |import |import\()"((?:\.|@takujo\/)[^"\n]+)"/g;
 
-/** Of files by their path, with their text. What is imported and not among them is left out. */
+/** The imports among files, given as texts by path. Imports of other files are left out. */
 export function arrowsOf(texts: ReadonlyMap<string, string>): Arrow[] {
   return [...texts].flatMap(([from, text]) => {
     const names = new Set([...text.matchAll(imported)].map(([, name = ""]) => name));
@@ -22,7 +22,7 @@ export function arrowsOf(texts: ReadonlyMap<string, string>): Arrow[] {
   });
 }
 
-/** How many groups of files there are in which each leads to each (Tarjan's strongly connected components). */
+/** Counts groups of files that all import each other, directly or not (Tarjan's strongly connected components). */
 export function countCircles(arrows: readonly Arrow[]): number {
   const next = Map.groupBy(arrows, ({ from }) => from);
   const order = new Map<string, number>();

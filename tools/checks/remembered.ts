@@ -6,7 +6,7 @@ import { trackedFiles } from "./files.ts";
 
 /** Deleted together with the packages by a fresh install. */
 const folder = join(root, "node_modules/.cache/check");
-/** What decides besides the files that are looked at: the tools, their settings, and the checks themselves. */
+/** What results depend on besides the checked files: the tools, their settings, and the checks themselves. */
 const decisive =
   /^package-lock\.json$|(?:^|\/)package\.json$|^(?:biome|knip|tsconfig|\.oxlintrc)\.json$|^\.dependency-cruiser\.cjs$|^tools\/check(?:s\/.*)?\.ts$/;
 

@@ -109,7 +109,7 @@ describe("arrows back up", () => {
     ]);
   });
 
-  it("are, of two equally used ways, one", () => {
+  it("are one of two equally used ways", () => {
     const [one, other] = [arrow("event/a", "user/a"), arrow("user/a", "event/a")];
     expect(arrowsUp([one, other], part)).toEqual([one]);
   });

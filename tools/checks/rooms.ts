@@ -15,7 +15,7 @@ const tinyFile = 15;
 const shortFile = 40;
 const shownGroups = 20;
 
-/** Whose parts should know each other in one direction only. */
+/** Areas whose parts should import each other in one direction only. */
 const areas = {
   routes: [/^apps\/web\/app\/routes\/([^/]+)\//],
   // Its wings, and the features of each.
@@ -51,7 +51,7 @@ export interface Rooms {
 
 const linesOf = (text: string) => text.split("\n").length - 1;
 
-/** How the house is cut, by the texts of its files: large folders and a crowd of tiny files both hide what is where. */
+/** Measures how the code is divided: large folders and many tiny files both hide where things are. */
 export function measureRooms(texts: ReadonlyMap<string, string>): Rooms {
   const all = [...texts.keys()];
   const code = new Map([...texts].filter(([file]) => isCode.test(file) && !isTest.test(file)));
@@ -102,7 +102,7 @@ function byFolder(files: readonly string[]): Folder[] {
 const large = (files: readonly string[]) =>
   byFolder(files).filter(({ folder, files }) => files > maxFiles && !mayBeLarge.test(folder));
 
-/** Of two parts of an area that import each other, the one that does so less often looks up to the other. */
+/** Where two parts of an area import each other, the imports of the rarer direction. */
 export function arrowsUp(arrows: readonly Arrow[], part: RegExp): Arrow[] {
   const between = Map.groupBy(arrows, ({ from, to }) => {
     const [one, other] = [part.exec(from)?.[1], part.exec(to)?.[1]];
@@ -112,7 +112,7 @@ export function arrowsUp(arrows: readonly Arrow[], part: RegExp): Arrow[] {
   return [...between].flatMap(([way, some]) => {
     const [one, other] = way.split(" ");
     const back = between.get(`${other} ${one}`)?.length ?? 0;
-    // Of two that do so equally often, the first in the alphabet.
+    // If both are equally frequent, those of the part that comes first in the alphabet.
     const isRarer = some.length < back || (some.length === back && String(one) < String(other));
     return isRarer ? some : [];
   });
@@ -144,7 +144,7 @@ export function describeRooms(rooms: Rooms): string {
   ].join("\n");
 }
 
-/** Which ones. */
+/** The folders and imports behind the figures. */
 export function listRooms({ largeFolders, arrowsUp, shortAndUsedOnce, smallFiles }: Rooms): string {
   const folders = (some: Folder[]) => some.map(({ folder, files }) => `  ${files} ${folder}`);
   return [

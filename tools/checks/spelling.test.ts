@@ -6,8 +6,8 @@ const wordsIn = (file: string, ...lines: string[]) =>
     ({ line, word, better }) => `${line} ${word}: ${better}`,
   );
 
-describe("American spelling", () => {
-  it("is missed in docs by the line, and not in their code, values, names and addresses", () => {
+describe("the check of spelling", () => {
+  it("reports British words in docs with their line, but not in code, values, names and addresses", () => {
     expect(
       wordsIn(
         "docs/some.md",
@@ -26,7 +26,7 @@ describe("American spelling", () => {
     ]);
   });
 
-  it("is missed in comments and not in code", () => {
+  it("reports them in comments, but not in code", () => {
     expect(
       wordsIn(
         "packages/booking/some.ts",
@@ -39,7 +39,7 @@ describe("American spelling", () => {
     ).toEqual(["1 cancelled: canceled", "2 centre: center", "4 colour: color"]);
   });
 
-  it("is missed in titles of tests, in any form, and not in what they compare", () => {
+  it("reports them in titles of tests of any form, but not in compared values", () => {
     expect(
       wordsIn(
         "packages/booking/some.test.ts",
@@ -52,7 +52,7 @@ describe("American spelling", () => {
     ).toEqual(["1 cancelling: canceling", "2 cancelled: canceled", "3 favourite: favorite"]);
   });
 
-  it("is missed in messages, and not in their keys and arguments", () => {
+  it("reports them in messages, but not in their keys and arguments", () => {
     expect(
       wordsIn(
         "packages/i18n/messages/en/some.ts",
@@ -64,7 +64,7 @@ describe("American spelling", () => {
     ).toEqual(["2 cancelled: canceled"]);
   });
 
-  it("has words that begin like British ones", () => {
+  it("accepts American words that begin like British ones", () => {
     expect(
       wordsIn("docs/some.md", "To fulfill what programmers of the minimal organism promised."),
     ).toEqual([]);

@@ -9,7 +9,7 @@ const words =
 
 const source =
   /^(?:apps|packages|tools|deploy)\/.*\.(?:ts|tsx|css|svg|html|json|yaml|sql|webmanifest)$/;
-/** The seed may. Generated lists repeat what they are made from. */
+/** The seed may tell of its venue. Generated lists repeat what they are made from. */
 const mayTell =
   /\.test\.|\/testing\/|^packages\/db\/(?:seed|demo)\/|\/generated\/|^tools\/checks\/venue-words\.ts$/;
 

@@ -58,7 +58,7 @@ async function* csvRecords(path: string): AsyncGenerator<Line> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Records that were read but not yet taken are lost with the fault, so that it has to say itself where it is.
+    // Records that were read but not yet taken are lost with the error, so its message has to name the line.
     const { records, empty_lines: empty } = error as unknown as Info;
     throw new WrongFile(`Line ${records + empty + 1} has an open quotation.`, downloadAnew);
   }
