@@ -3,7 +3,7 @@ interface Failure {
   error: string;
 }
 
-/** Takes one figure after the other. What cannot be taken is noted with its reason, and keeps no other from being taken. */
+/** Takes one figure after the other. One that fails is noted with its reason, and does not stop the others. */
 export function createAttempts(say: (line: string) => void) {
   const failed: Failure[] = [];
   const fail = (id: string, error: string) => {

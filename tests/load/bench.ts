@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: {
     /** One JSON object instead of tables. */
     json: { type: "boolean", default: false },
-    /** Another checkout, built: each request is measured there and here in turn, and nothing else. */
+    /** Another checkout, built: only compares each request there and here, alternately. */
     before: { type: "string" },
     /** One figure, or `scripts` for the sizes alone; those come with every figure too. */
     only: { type: "string" },

@@ -30,10 +30,10 @@ export interface Round {
 }
 
 const connections = 8;
-/** Short and many, so that what disturbs one side for a moment soon disturbs the other. */
+/** Short and many, so that a short disturbance soon hits both sides. */
 const roundMilliseconds = 300;
 const roundCount = 21;
-/** Until the compiler has seen enough of a program, or has had its time. */
+/** Enough for the compiler to optimize a program. */
 const warmUpRequests = 4_000;
 const warmUpTimeoutMs = 10_000;
 
@@ -48,7 +48,7 @@ export async function compare(
   return measureInTurns(ours, controls, round, roundCount);
 }
 
-/** Ours and its controls in turn, round after round, so that whatever else the machine does falls on all alike. */
+/** Alternates ours and its controls, round after round, so that other load on the machine affects all alike. */
 export async function measureInTurns(
   ours: Contestant,
   controls: Contestant[],

@@ -26,7 +26,7 @@ export async function measurePageScripts(ground: Ground): Promise<PageScripts[]>
   for (const path of await publicPaths(ours)) {
     const html = (await ask(ours, { path })).body.toString();
     const size = measureScripts(html, join(root, "apps/web/build/client"));
-    // Searches and filters are forms too, but of the browser's own kind. A page that a link opens shows its form only with the link.
+    // Only POST: searches and filters use no kit. A page for a link from a mail shows its form only with the link.
     const hasForm =
       /<form[^>]*\smethod="post"/i.test(html) ||
       size.files.some(({ path }) => chunks[path]?.includes(sendingForm));

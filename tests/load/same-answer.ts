@@ -5,7 +5,7 @@ const pieceStart = /(?=<)|(?<=,)(?=\\?")/;
 const maxLines = 20;
 const maxLineLength = 200;
 
-/** Ends a figure whose control answers otherwise than we do, and says in what. */
+/** Fails a figure whose control answers differently from ours, and shows the difference. */
 function expectSame(control: string, theirs: unknown, ours: unknown): void {
   try {
     deepStrictEqual(theirs, ours);

@@ -61,7 +61,7 @@ export class AuthBrowser {
     else this.cookies.set(name, value.join("="));
   }
 
-  /** A request of which nothing is filled in. */
+  /** A request without any default headers. */
   raw(path: string, init: RequestInit): Promise<Response> {
     return fetch(this.#options.server + path, init);
   }

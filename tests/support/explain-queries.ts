@@ -62,7 +62,7 @@ export const rowsLookedAt = ({ nodes }: Explained) =>
       return total + ((node["Actual Rows"] ?? 0) + removed) * (node["Actual Loops"] ?? 0);
     }, 0);
 
-/** The same of some tables: others are so small that it is no matter how they are read. */
+/** The same for some tables; others are so small that it does not matter how they are read. */
 export const rowsLookedAtIn = (tables: string[], plan: Explained) =>
   rowsLookedAt({
     ...plan,

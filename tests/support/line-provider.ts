@@ -13,8 +13,8 @@ interface LineOptions {
 }
 
 /**
- * A real OpenID provider in the place of LINE: like LINE it signs ID tokens for web sites with the channel's secret. It also
- * says an address of everybody, which proves nothing. Whoever comes says who they are, or declines.
+ * A real OpenID provider in the place of LINE: like LINE it signs ID tokens for web sites with the channel's secret. It
+ * also claims an unverified address for everybody. Tests choose who signs in, or decline.
  */
 export async function startLine({ origin, port = 0 }: LineOptions) {
   const server = createServer().listen(port, "127.0.0.1");

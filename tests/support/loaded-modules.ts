@@ -11,5 +11,5 @@ registerHooks({
 process.on("message", (asked) => {
   if (asked === "loaded") process.send?.(loaded);
 });
-// The channel alone is no reason to live on.
+// The channel alone must not keep the process alive.
 process.channel?.unref();

@@ -8,7 +8,7 @@ const pooled = new Map<string, Pooled>();
 /** Remembers that an address leads through a pooler. */
 export const notePooled = (url: string, behind: Pooled): void => void pooled.set(url, behind);
 
-/** What a program of ours has to know of a pooler before its database; it is told either way, so that settings of the developer do not count. */
+/** A program's settings for a pooler. Set without one too, so that the developer's own do not apply. */
 export function poolerSettings(databaseUrl: string): Record<string, string> {
   const behind = pooled.get(databaseUrl);
   return {

@@ -1,4 +1,4 @@
-/** Milliseconds of this thread's processor: unlike the clock, they do not tell what else the machine does. In steps of up to 4 ms. */
+/** Processor time of this thread in ms: unlike the clock, it does not count other load. In steps of up to 4 ms. */
 export function processorTimeOf(run: () => unknown): number {
   const before = process.threadCpuUsage();
   run();

@@ -72,7 +72,7 @@ function decrypt(body: Buffer, { pair, publicKey, authSecret }: BrowserKeys): Pu
   return JSON.parse(padded.subarray(0, end).toString());
 }
 
-/** Who signed the header of a push (RFC 8292), and what they said. Throws if the signature is not theirs. */
+/** The signer and the claims of a push (RFC 8292). Throws if the signature is invalid. */
 export function readVapid(authorization: string) {
   const [, token = "", publicKey = ""] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [header = "", claims = "", signature = ""] = token.split(".");

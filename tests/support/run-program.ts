@@ -29,7 +29,7 @@ export async function runProgram(
   const child = spawn(process.execPath, [...nodeArguments, file], {
     cwd: root,
     env: { ...projectEnv().all, ...env },
-    // By the last, what `--import` brought in can talk to whoever started it.
+    // Through "ipc", modules loaded with `--import` can talk to the test.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const lines: string[] = [];

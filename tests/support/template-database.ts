@@ -33,7 +33,7 @@ function fingerprint(): string {
 export async function lendTemplate(serverUrl: string) {
   const name = prefix + fingerprint();
   const client = new pg.Client({ connectionString: serverUrl });
-  // The server may be stopped before we are: what matters then has been said by whoever lost it.
+  // The server may be stopped before us; whoever still needs it reports that.
   client.on("error", () => {});
   await client.connect();
   // One run at a time looks, makes and drops.

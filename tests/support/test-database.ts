@@ -10,7 +10,7 @@ export interface TestDatabase {
   db: Database;
 }
 
-/** A pooler opens its own connection to a new database for whoever comes first, which takes longer than programs wait. */
+/** A pooler connects to a new database on its first use, which takes longer than programs wait. */
 async function openThrough(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

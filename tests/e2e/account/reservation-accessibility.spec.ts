@@ -105,7 +105,7 @@ async function expectLargeTicket(page: Page) {
 }
 
 test("a loaded page shows its ticket without a network", async ({ page, context, faults }) => {
-  // What the page asks for later, its service worker too, the browser and the router log as missing.
+  // The browser and the router log later requests, those of the service worker too, as failed.
   faults.allow(withoutNetwork);
   const email = await signIn(page);
   const { detail } = await reserveFor(email, {});

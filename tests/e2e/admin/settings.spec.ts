@@ -481,7 +481,7 @@ test("the settings are accessible", async ({ page, freshSite }) => {
   await fieldOf(page, "accent").fill("#7a2f8f");
   await saveOn(page).click();
   await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-  // The public pages are looked at elsewhere; here in a color of the house's own, which both languages share.
+  // Public pages are tested elsewhere; here with the organizer's own color, which both languages share.
   for (const path of ["/admin/settings", "/admin/settings/revision", "/seller"]) {
     for (const form of ["", "/en"]) {
       await expectForEverybody(page, form + path, origin + form + path);

@@ -143,7 +143,7 @@ test("text in an editor survives a closed tab without a network, for its author 
   await visit(again, address);
   await expect(again.getByText(writing.title)).toBeVisible();
   await expectForEverybody(again, "unsaved text was found");
-  // It is in no hurry: other pages may be opened first.
+  // The offer is still there when the page is opened again.
   await visit(again, address);
   await again.getByRole("button", { name: writing.restore }).click();
   await expect(parts.field("ja", "title")).toHaveValue("電車の中の題");

@@ -203,7 +203,7 @@ for (const javaScriptEnabled of [true, false]) {
         await parts.code.waitFor();
         await enterCode(page, await codeSentTo(email), prefix ? "en" : "ja");
         await expect(page).toHaveURL(wanted);
-        // Else the page would still ask for what its cookie is taken away from.
+        // Otherwise requests of the page would still be under way when its cookie is deleted.
         await page.waitForLoadState("networkidle");
       }
     });

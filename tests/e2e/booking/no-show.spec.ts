@@ -18,7 +18,7 @@ const test = base.extend({
   },
 });
 
-// One rule for the whole site: its tests take turns. Nobody else's people stay away three times.
+// The site has one rule, so these tests run one after another. People of other tests never have three absences.
 test.describe.configure({ mode: "default" });
 test.beforeEach(() => switchRule(true));
 test.afterAll(() => switchRule(false));

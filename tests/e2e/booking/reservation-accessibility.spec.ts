@@ -86,7 +86,7 @@ test("the clock of a hold is silent but for five minutes, one minute and the end
   await page.clock.runFor(60_000);
   await expect(parts.clock).toContainText("00:00");
   await expect(said).toHaveText(hold.over);
-  // The page's clock was only played with: the server still knows what is left.
+  // Only the page's clock was changed: the server still knows the time left.
   await page.reload();
   await expect(parts.clock).toContainText(/09:[345]\d/);
 });

@@ -116,7 +116,7 @@ for (const { prefix, locale } of forms) {
       expect(textOf(next?.querySelector("h2"))).toBe(home.next.heading);
       const first = next?.querySelector("article");
       expect(textOf(first)).toMatch(/\d/);
-      // Whatever takes no reservations is not on the rail.
+      // Events that take no reservations are not on the rail.
       for (const said of [event.seats.closed, event.seats["called-off"]]) {
         expect(textsIn(next, "*")).not.toContain(said);
       }

@@ -413,7 +413,7 @@ test.describe("with JavaScript", () => {
       const colors: string[] = [];
       for (const movementX of [2_000, -2_000]) {
         drag(movementX);
-        // In the same breath: no render, no encoder in between.
+        // In the same task: no render and no encoder in between.
         input.form.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
         colors.push(await middle(input.files[0]));
       }

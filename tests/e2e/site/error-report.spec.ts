@@ -53,7 +53,7 @@ test("without error reporting nothing is loaded or sent", async ({ page, faults 
   const failed = page.waitForEvent("pageerror");
   await provoke(page, "no such seat");
   await failed;
-  // Asked for after whatever a listener would have asked for.
+  // Requested after anything that a listener would have requested.
   await page.evaluate(() => fetch("/healthz"));
   expect(sent).toEqual([]);
   expect(loaded()).toEqual([]);

@@ -46,7 +46,7 @@ export async function expectAccessible(
       // Base UI's focus guards are empty and hidden, and pass the focus on at once when the Tab key reaches them.
       const context = { exclude: ["[data-base-ui-focus-guard]"] };
       const { violations } = await checker.run(context, options);
-      // What covers the whole screen is taken for the ground of what it covers.
+      // Axe would take an element over the whole screen for the background of the elements below.
       const cover = [...document.querySelectorAll(":popover-open")].find(
         (shown) => shown.getBoundingClientRect().height >= innerHeight,
       );

@@ -11,7 +11,7 @@ export const withoutNetwork =
 const askedWhileSessionEnds =
   /status of 401 .*\/api\/(?:v1\/authorized\/logins\/login_user|auth\/token)\b/;
 
-/** What belongs to a person is refused after the session's end. */
+/** After the session's end, personal data is refused. */
 export const withoutSession = /status of 401/;
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -4,7 +4,7 @@ import { e2eEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
 
 interface TestFixtures {
-  /** What went wrong in the page unseen: policy violations, script errors, requests to the outside. */
+  /** Errors that a person does not see: policy violations, script errors, requests to other hosts. */
   faults: Faults;
 }
 

@@ -32,7 +32,7 @@ export async function addAuthenticator(page: Page, { knowsUsers = true } = {}) {
       const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
       return Buffer.from(credentials[0]?.userHandle ?? "", "base64");
     },
-    /** No real one would tell: with it a test signs what no browser would. */
+    /** A real one never reveals it. With it, a test signs what no browser would. */
     async secretKey() {
       const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
       const key = Buffer.from(credentials[0]?.privateKey ?? "", "base64");

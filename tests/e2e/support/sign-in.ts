@@ -17,7 +17,7 @@ export const fromOwnPlace = (context: BrowserContext): Promise<void> =>
 
 const codeShape = /#(\d{6})\s*$/;
 
-/** The code of the mail that came as the so-manieth to this address. */
+/** The code in the count-th mail to this address. */
 export async function codeSentTo(email: string, count = 1): Promise<string> {
   const code = codeShape.exec((await untilMailTo(email, count)).text)?.[1];
   if (!code) throw new Error("the mail has no code");

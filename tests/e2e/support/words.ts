@@ -36,7 +36,7 @@ const journeys = [
 export const formsTried = (javaScriptEnabled: boolean) =>
   journeys.filter((journey) => journey.javaScriptEnabled === javaScriptEnabled);
 
-/** The same, asked the other way round. */
+/** The inverse: with and without scripts, for a form. */
 export const scriptsTried = (prefix: string) =>
   journeys
     .filter((journey) => journey.prefix === prefix)

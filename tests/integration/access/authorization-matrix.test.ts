@@ -90,7 +90,7 @@ describe("pages and files are for those whom the route table names", () => {
   const forms = named.flatMap(({ path, auth }) =>
     ["", "/ja", "/en"].map((prefix) => ({ path, auth, prefix })),
   );
-  /** Where a page is in one language, those whom most is open to; others' ways of writing it are in guarded-addresses.test.ts. */
+  /** For addresses with a language, callers to whom most is open: guarded-addresses.test.ts tries other spellings. */
   const ofLanguages: readonly Caller[] = projectEnv().isTestedInDepth ? callers : ["A", "admin"];
   it.each(forms)("$prefix $path", async ({ path, auth, prefix }) => {
     const those = prefix === "" ? callers : ofLanguages;
@@ -167,7 +167,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
   const inOrder = [...callNames].toSorted(
     (one, other) => Number(one === "POST /delete-user") - Number(other === "POST /delete-user"),
   );
-  /** People speak of what is their own; what they may do to others' is looked at below. Admins administer A. */
+  /** People call about themselves, admins about A. Calls about others are tested below. */
   function subjectOf(path: string, caller: Caller) {
     if (caller === "B") return cast.b;
     if (caller === "helper") return cast.helper;

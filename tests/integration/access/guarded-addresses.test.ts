@@ -124,7 +124,7 @@ describe("the routes", () => {
     const leaves = [...single, ...layouts.flatMap(({ children = [] }) => children)];
     expect(leaves.map(({ id, path }) => `${id} ${path}`).sort()).toEqual(known.toSorted());
     expect(leaves.flatMap(({ children = [] }) => children)).toEqual([]);
-    // A layout answers to no address, so that who may enter is said by the page's record alone.
+    // Layouts have no address, so that only the page's record decides who may enter.
     expect(layouts.map(({ path, index }) => path ?? index)).toEqual(layouts.map(() => undefined));
     expect(layouts.filter(({ id }) => routeRecords.some((record) => record.id === id))).toEqual([]);
     expect(new Set(routeRecords.map(({ path }) => path)).size).toBe(known.length);

@@ -77,7 +77,7 @@ describe("a token", () => {
     expect(exp - iat).toBeLessThanOrEqual(900);
     expect(exp - iat).toBeGreaterThan(890);
     expect([iss, aud]).toEqual([publicOrigin, `${publicOrigin}/api`]);
-    // In somebody's name a session is not prolonged by its use, so it can be near its end.
+    // An impersonated session is not prolonged by its use, so it can be near its end.
     const { browser: own, userId: adminId } = await signedIn();
     await setRole(adminId, "admin");
     await own.auth("POST", "/admin/impersonate-user", { userId, reason: "asked for help" });

@@ -190,7 +190,7 @@ describe("sign-in by code", () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let count = 1; count <= 22; count++) {
-      // Five, a sixth that is refused and does not count, and then from everywhere.
+      // Five from one place, a sixth that is refused and does not count, then some from other places.
       const place = count <= 6 ? { address: "198.51.100.6" } : {};
       const { status } = await browser(place).askForCode(email);
       statuses.push(status);

@@ -93,7 +93,7 @@ describe("a change of the secret", () => {
     expect(await inquire(first, String(firstProof))).toBe(201);
 
     await runWith(after);
-    // Who came meanwhile has a cookie of the new secret, and others sign in again.
+    // People who signed in meanwhile have a cookie of the new secret; others sign in again.
     expect(await isSignedIn(again(now.cookies))).toBe(true);
     expect(await isSignedIn(again(comesLate.cookies))).toBe(false);
     const lateAnswer = await again().auth("POST", "/verify-email", { token: lateLink });

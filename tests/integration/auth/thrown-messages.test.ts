@@ -61,7 +61,7 @@ it("a call that the auth service refuses throws its own message, and the server'
     expect(error).toMatchObject({ name: "AuthError", message });
     expect(error.code, message).toMatch(/^[A-Z_]+$/);
     expect(error.status, message).toBeGreaterThanOrEqual(400);
-    // The service has words too, or nothing would show that they are not thrown.
+    // The service sends a message too; otherwise the test would not show that ours is thrown.
     expect(error.cause, message).toEqual(expect.stringMatching(/./));
     expect(error.cause, message).not.toBe(message);
   }

@@ -77,7 +77,7 @@ async function newPhone(device: string, eventId: string, random: Random, renewed
   };
 }
 
-/** Whoever stands before the phone: people of a party, money, somebody without a reservation, or a mistake that is taken back. */
+/** People of a party arrive or pay, somebody comes without a reservation, or a mistake is undone. */
 function markSomething(phone: Phone, random: Random, sessionId: string): void {
   const { parties } = phone.view();
   const own = phone.everything.filter(({ kind }) => kind === "arrive" || kind === "walk-in");

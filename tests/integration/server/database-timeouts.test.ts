@@ -35,7 +35,7 @@ beforeAll(async () => {
   await createFaq(db, {});
   server = await runServer({
     databaseUrl: url,
-    // Whoever waits for a lock longer than for locks waits longer than a test may take.
+    // Longer than a test may take, so that only the timeout for locks can end a wait.
     env: { PAGE_CACHE: "off", DATABASE_STATEMENT_TIMEOUT_MS: "120000" },
   });
   await get("/api/platform/v1/news");
@@ -95,7 +95,7 @@ describe("while a table is locked", () => {
     const before = givenUp();
     const page = await whileLocked("faq", () => get("/faq"));
     expect([page.status, Number(page.retryAfter) > 0]).toEqual([503, true]);
-    // By the API, and not because the page's own patience with it was over.
+    // By the API's timeout, not by the page's own.
     await waitUntil(() => givenUp() > before);
     expect((await get("/faq")).status).toBe(200);
   });

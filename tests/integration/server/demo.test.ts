@@ -111,7 +111,7 @@ describe("a demo", () => {
     expect([code, output]).toEqual([0, "The demo has its sample content\n"]);
     expect((await browser.call("GET", "/admin")).status).toBe(302);
     expect((await get("/event/tea-road-evening")).status).toBe(200);
-    // A visitor's mails of before are forgotten too.
+    // Visitors' earlier mails are deleted too.
     await waitUntil(async () => !(await (await fetch(mailboxUrl)).text()).includes("<td>"));
     expect(demo.process.exitCode).toBeNull();
   });

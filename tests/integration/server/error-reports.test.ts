@@ -100,7 +100,7 @@ describe("errors of a server", () => {
         for (let time = 0; time < 20; time++) {
           const answer = await visit(server.origin, `/api/platform/v1/news`);
           expect(answer.status).toBe(500);
-          // The answer to the first does not wait until the service is given up.
+          // The first answer does not wait until the report is given up.
           if (time === 0) expect(receiver.givenUp()).toBe(givenUp);
         }
       });

@@ -66,7 +66,7 @@ async function outdatedBy(change: () => Promise<unknown>): Promise<Page[]> {
   // Notices of the change before may come late.
   await waitUntil(async () => (await visitAll()).length === 0);
   await change();
-  // Told after the change, and heard after it.
+  // A change made after the other, so its notice comes after it.
   const mark = `/en/faq?q=${Math.random()}`;
   await site.get(mark);
   await sql`notify pages_outdated, 'any:faq'`.execute(db);
@@ -93,7 +93,7 @@ const text = (table: "event_text" | "board_game_text" | "staff_text", slug: stri
 };
 
 describe("an edit outdates the pages it touches and no others", () => {
-  // The server may hear late of what was made before.
+  // Notices of what was created before may come late.
   beforeAll(() => waitUntil(async () => (await visitAll()).length === 0));
 
   it("an event: its page, its card, and the lists", async () => {

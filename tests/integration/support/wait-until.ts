@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Longer than anything takes, also beside other work, and shorter than a test may take: what never comes is called so by name. Also
- * shorter than the minute for which a page is kept that heard of no change.
+ * Longer than anything takes on a busy machine, and shorter than a test's timeout, so that the failure names what never
+ * came. Also shorter than the minute for which a page stays cached without a notice.
  */
 const defaultTimeoutMs = 45_000;
 const pollIntervalMs = 20;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { receiveSettings, serve } from "./serve.ts";
 
 export interface FixedAnswer {
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   headers: string[];
   body: Uint8Array;
 }

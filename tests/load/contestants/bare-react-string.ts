@@ -4,7 +4,7 @@ import { readServerEnv } from "../../../apps/server/env.ts";
 import { type PageSettings, prepareDocument } from "./page-build.ts";
 import { receiveSettings, serve } from "./serve.ts";
 
-/** Like bare-react, by React's older function, which knows no waiting and writes no stream. */
+/** Like bare-react, with React's older function, which neither waits nor streams. */
 const documentElement = await prepareDocument(
   readServerEnv(),
   await receiveSettings<PageSettings>(),

@@ -6,7 +6,7 @@ import { readServerEnv } from "../../../apps/server/env.ts";
 import { type PageSettings, prepareDocument } from "./page-build.ts";
 import { receiveSettings, serve } from "./serve.ts";
 
-/** React alone: the page's tree is rendered for every request, with all that the router would find out known. */
+/** React alone: renders the page's tree for every request, with what the router would find out prepared. */
 const documentElement = await prepareDocument(
   readServerEnv(),
   await receiveSettings<PageSettings>(),

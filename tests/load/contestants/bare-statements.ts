@@ -18,7 +18,7 @@ export interface StatementSettings {
 const { databaseUrl, calls } = await receiveSettings<StatementSettings>();
 const pool = createPool({ connectionString: databaseUrl, onError: console.error });
 
-/** Ids, addresses and hashes are long; what is short (a role, a language) is everybody's. */
+/** Ids, addresses and hashes are long; short values, such as a role or a language, are the same for everybody. */
 const minOwnLength = 16;
 const isTime = /^\d{4}-\d\d-\d\dT/;
 
@@ -38,7 +38,7 @@ function ownJson(text: string, number: string): string | undefined {
   } catch {
     return;
   }
-  // What is sealed could not be opened any more, and the bench opens every mail that waits.
+  // Sealed values stay: changed, they could not be opened, and the bench opens every waiting mail.
   function own(key: string, value: unknown) {
     return typeof value === "string" && key !== "sealed" ? forPerson(value, number) : value;
   }

@@ -13,7 +13,7 @@ export interface PageSettings {
 
 type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
 
-/** Our entry, which besides answering tells what it renders. */
+/** Our entry, which also exports what it renders. */
 type Entry = ServerBuild["entry"]["module"] & {
   documentOf: (url: string, context: EntryContext, visit: RouterContextProvider) => ReactElement;
   readHandoff: (context: EntryContext) => Promise<StreamCache>;
@@ -25,8 +25,8 @@ interface Prepared {
 }
 
 /**
- * Our front end as the server itself composes it, so that whatever it is told, the controls are told too. Only the mark of scripts is
- * left out, which the server takes out of the page again.
+ * Our front end as the server itself composes it, so that the controls have the same settings. Only the mark of scripts
+ * is left out, because the server removes it from the page again.
  */
 async function composeWeb(env: ServerEnv) {
   let web: Web | undefined;
@@ -77,7 +77,7 @@ export async function buildWithData(env: ServerEnv, { path, locale }: PageSettin
   return { visit, build: { ...serverBuild, routes, basename: `/${locale}` } };
 }
 
-/** Lets the router do its part once; what comes back makes the page's tree from that, again and again. */
+/** Lets the router do its part once. Returns a function that makes the page's tree from the result each time. */
 export async function prepareDocument(
   env: ServerEnv,
   { path }: PageSettings,
@@ -86,7 +86,7 @@ export async function prepareDocument(
   const { documentOf, readHandoff } = serverBuild.entry.module as Entry;
   const streamCache = await readHandoff(routerContext);
   return () => {
-    // Every rendering takes hold of a stream, even if it finds all of it read.
+    // Every rendering locks a stream, even one that was read to its end.
     const serverHandoffStream = new ReadableStream();
     const context = { ...routerContext, serverHandoffStream, renderMeta: { streamCache } };
     return documentOf(env.origin + path, context, visit);

@@ -11,7 +11,7 @@ export interface Answer {
 const headEnd = Buffer.from("\r\n\r\n");
 const answerTimeoutMs = 60_000;
 
-/** The answer was not had, whatever became of the request. */
+/** No answer came; the request may have taken effect or not. */
 export class NoAnswer extends Error {}
 
 /**
@@ -39,7 +39,7 @@ export class Connection {
     return promise;
   }
 
-  /** Resolves when it stands; without it, the first request waits for that. */
+  /** Resolves when connected. Without this call, the first request waits for the connection. */
   open(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#socket ??= this.#open();

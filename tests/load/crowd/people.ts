@@ -5,7 +5,7 @@ import type pg from "pg";
 export interface Person {
   id: string;
   email: string;
-  /** What stands in the header of each of their calls. */
+  /** The authorization header of each of their calls. */
   authorization: string;
 }
 

@@ -19,7 +19,7 @@ const recoveryTimeoutMs = 120_000;
 export const installBackupPrograms = (say: (line: string) => void): Promise<void> =>
   installPrograms(programs, say);
 
-/** A PostgreSQL that is backed up by pgBackRest as `deploy/backup` says; only its places are others. */
+/** A PostgreSQL that is backed up by pgBackRest as `deploy/backup` says; only folders and ports differ. */
 export async function startArchivedCluster(folder: string) {
   const owner = clusterOwner();
   const data = join(folder, "data");
@@ -64,7 +64,7 @@ export async function startArchivedCluster(folder: string) {
     url: cluster.url,
     pgbackrest,
     stop: () => cluster.stop(),
-    /** Nothing is left of it but the repository; comes back as it was at that moment. */
+    /** Deletes everything but the repository, and restores the state of that moment. */
     async restoreTo(moment: string): Promise<void> {
       rmSync(data, { recursive: true });
       mkdirSync(data, { mode: 0o700 });

@@ -13,7 +13,7 @@ export interface Drill {
   run(stage: Stage, say: (line: string) => void): Promise<Finding>;
 }
 
-/** Collects what is promised and does not hold. */
+/** Collects broken promises. */
 export function promises() {
   const broken: string[] = [];
   return {
@@ -24,7 +24,7 @@ export function promises() {
   };
 }
 
-/** Counts by name: refusals, faults, whatever is asked about afterwards. */
+/** Counts by name, such as refusals or faults. */
 export function tally() {
   const counts = new Map<string, number>();
   return {

@@ -145,7 +145,7 @@ interface Chance {
   done: ReturnType<typeof tally>;
 }
 
-/** The organizer does something to it, where one is given, and otherwise the person. */
+/** Lets the organizer act on it, if one is given, and otherwise the person. */
 async function goOn(
   line: Connection,
   chosen: LiveReservation,

@@ -20,7 +20,7 @@ export interface FloodReport {
   processorTime: number;
   /** By status and code. */
   answers: [name: string, count: number][];
-  /** Of those who were sent away, in milliseconds. */
+  /** Times of refusals, in milliseconds. */
   refusals: number[];
   withoutRetryAfter: number;
   /** When it began, and when the last seat was had, in milliseconds since 1970. */
@@ -94,7 +94,7 @@ async function flood(orders: FloodOrders): Promise<FloodReport> {
   };
 }
 
-/** As a proxy has them: they stand before anybody comes. */
+/** As with a proxy, connections are open before anybody comes. */
 async function openInTurn(port: number, count: number): Promise<Connection[]> {
   const lines = Array.from({ length: count }, () => new Connection(port));
   for (const line of lines) await line.open();

@@ -14,13 +14,13 @@ import type { Program, ServerProgram } from "./programs.ts";
 import { type Scene, withScene } from "./scene.ts";
 
 export interface LocksSize {
-  /** All that there are, unless some are named. */
+  /** All tables by default. */
   tables?: string[];
-  /** For how long each is locked, and as long as a call takes without a lock: what waits for it is late on every machine. */
+  /** How long each is locked: longer than any call takes without a lock, so that calls that wait for it are late. */
   seconds: number;
   /** Of each kind of call, at once. */
   callers: number;
-  /** Settings of the server that is to hold out. */
+  /** Settings of the server under test. */
   env?: Record<string, string>;
 }
 
@@ -29,9 +29,9 @@ const callIntervalMs = 1_000;
 const healthIntervalMs = 250;
 /** Milliseconds. A refusal may wait for a connection and then for a lock in a transaction, two seconds each. */
 const limits = { others: 2_000, refusal: 5_000, health: 2_000, recovery: 10_000 };
-/** On a machine that is slow without any lock, others may take so many times as long as then. */
+/** How many times as long as without a lock other calls may take on a slow machine. */
 const timesAsLong = 3;
-/** Only to see what waits for a table, which nobody else does meanwhile. */
+/** Only to find the calls that need a table, while no other calls are made. */
 const impatient = {
   DATABASE_LOCK_TIMEOUT_MS: "150",
   DATABASE_TRANSACTION_LOCK_TIMEOUT_MS: "400",
@@ -64,7 +64,7 @@ export const locks = ({ tables, seconds, callers, env = {} }: LocksSize): Drill 
       const allowed = {
         others: Math.max(limits.others, usual * timesAsLong),
         refusal: limits.refusal + usual,
-        // None, unless the machine has too much to do without any lock.
+        // Zero, unless the machine is overloaded even without a lock.
         hindered: unlocked.replies.filter(({ isNormal }) => !isNormal).length,
       };
       say(`without a lock: 99 % within ${usual} ms, ${allowed.hindered} hindered`);
@@ -147,17 +147,17 @@ interface Visit {
   scene: Scene;
   programs: Record<string, Program> & { server: ServerProgram };
   everybody: Caller[];
-  /** None, to see how it is otherwise. */
+  /** Null for the comparison without a lock. */
   table: string | null;
   seconds: number;
 }
 
 interface Seen {
   replies: Reply[];
-  /** Answers of the two health addresses that were none, not 200, or late. */
+  /** Answers of the two health addresses that were missing, not 200, or late. */
   unhealthy: string[];
   ended: string[];
-  /** What was not normal in time after the lock was gone. */
+  /** Calls that did not recover in time after the lock was released. */
   lasting: string[];
   recovery: number;
 }
@@ -172,7 +172,7 @@ async function visitWhileLocked(
   let isLocked = true;
   let isOver = false;
   const visiting = everybody.map(async (caller) => {
-    // Not all in the same moment.
+    // Spread, so that not all come at the same moment.
     await pause(Math.random() * callIntervalMs);
     while (!isOver) {
       const wasLocked = isLocked;

@@ -8,7 +8,7 @@ import { startPostbox } from "./postbox.ts";
 import { type Scene, withScene } from "./scene.ts";
 
 const deliveryTimeoutMs = 600_000;
-/** As long as somebody looks at the page that asks for the code. */
+/** How long somebody may wait at the page that asks for the code. */
 const maxCodeMs = 5_000;
 const signingSecret = "a secret that is long enough for a drill";
 

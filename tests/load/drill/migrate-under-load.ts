@@ -26,11 +26,11 @@ export interface MigrateUnderLoadSize {
 
 const warmUpTimeoutMs = 60_000;
 const maxAnswerMs = 1_000;
-/** Of what it took before any: on a machine that is busy with other things too, only the proportion says something. */
+/** Compared with the time before any migration: on a busy machine only the ratio means something. */
 const maxSlowdown = 2;
 const callIntervalMs = 1_000;
 const migrationIntervalMs = 1_000;
-/** To know what is usual. */
+/** Measures what is usual. */
 const before = 10_000;
 
 /** Indexes are added to tables that a mixed crowd reads and writes meanwhile. */

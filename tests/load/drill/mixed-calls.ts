@@ -11,7 +11,7 @@ export interface Reply {
   /** 0 where there was no answer. */
   status: number;
   isNormal: boolean;
-  /** "503 with Retry-After" is how the site says that it cannot now. */
+  /** 503 with Retry-After: the site cannot serve it now. */
   isRefusal: boolean;
   milliseconds: number;
   body: string;
@@ -21,7 +21,7 @@ export interface Reply {
 export interface Caller {
   /** Which kind comes next. */
   next(): string;
-  /** Goes on until the kind comes next that it stands for. */
+  /** Makes calls until the kind that this caller stands for comes next. */
   prepare?(port: number): Promise<void>;
   call(port: number): Promise<Reply>;
 }
@@ -71,7 +71,7 @@ async function send(kind: string, port: number, call: Call): Promise<Reply> {
 export interface MixedCrowd {
   person: Person;
   admin: Person;
-  /** Whoever reserves next. */
+  /** The person who reserves next. */
   nextPerson(): Person;
   session: OpenSession;
   eventId: string;
@@ -167,7 +167,7 @@ const details = {
 };
 const reservationSteps = ["hold", "confirm", "cancel"] as const;
 
-/** Holds, confirms and cancels in turn; what was refused is sent again under the same key, as a page does it. */
+/** Holds, confirms and cancels in rotation. A refused call is sent again with the same key, as pages do. */
 function reserving(
   first: (typeof reservationSteps)[number],
   nextPerson: () => Person,

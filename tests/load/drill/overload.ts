@@ -84,7 +84,7 @@ interface Round {
   broken: string[];
 }
 
-/** What the server can do is measured right before, so that whatever else the machine does falls on both. */
+/** The capacity is measured right before, so that other load on the machine affects both. */
 async function floodOnce(
   scene: Scene,
   people: Person[],
@@ -206,7 +206,7 @@ async function flood(scene: Scene, orders: FloodOrders): Promise<FloodReport> {
   return report as FloodReport;
 }
 
-/** What a flood leaves over is sold in peace. When the last seat was had, in milliseconds since 1970. */
+/** Sells the remaining seats without load. Returns when the last one was taken, in milliseconds since 1970. */
 async function sellRest({ id }: OpenSession, people: Person[], port: number): Promise<number> {
   let lastHeldAt = 0;
   let isFull = false;
@@ -221,7 +221,7 @@ async function sellRest({ id }: OpenSession, people: Person[], port: number): Pr
   return lastHeldAt;
 }
 
-/** As a page asks: again and again. When it is told that nothing is left, in milliseconds since 1970. */
+/** Polls like a page. Returns when it learns that no seat is left, in milliseconds since 1970. */
 async function seeSoldOut({ id, slug }: OpenSession, port: number): Promise<number | null> {
   const line = new Connection(port);
   const giveUpAt = Date.now() + (floodSeconds + 60) * 1_000;

@@ -12,7 +12,7 @@ export interface OversellSize {
   seats: number;
   people: number;
   connections: number;
-  /** Of the run without the guard, which needs no more than to show that it oversells. */
+  /** Size of the run without the guard, which only has to show that it oversells. */
   control: { attempts: number; seats: number; sessions: number };
 }
 

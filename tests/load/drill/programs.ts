@@ -12,7 +12,7 @@ export interface Program {
   start(): Promise<void>;
   /** Resolves when it is gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** False once it has ended, whoever ended it. */
+  /** False once it has ended for any reason. */
   isRunning(): boolean;
   /** What it logged as errors, since it was first started. */
   errors(): string[];

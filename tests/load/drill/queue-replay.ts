@@ -19,8 +19,8 @@ interface Waiting {
 const seated = new Set(["held", "offered", "confirmed", "attended", "no-show"]);
 
 /**
- * Goes through what happened in a session, line by line, beside a model of the queue, and tells in words where they part: too many
- * seats, an offer that was not the next one's, or a newcomer who got what somebody who waits was content with.
+ * Compares the history of a session, line by line, with a model of the queue, and names differences: too many seats,
+ * an offer out of order, or a newcomer who got seats that fit a waiting party.
  */
 export function replayQueue(capacity: number, history: HistoryLine[]): string[] {
   const faults: string[] = [];
@@ -66,7 +66,7 @@ export function replayQueue(capacity: number, history: HistoryLine[]): string[] 
   return faults;
 }
 
-/** Those that were made together stand together, in any order. */
+/** Offers that were made together are adjacent, in any order. */
 function offersFrom(history: HistoryLine[], start: number): HistoryLine[] {
   const end = history.findIndex(({ cause }, index) => index > start && cause !== "offer");
   return history.slice(start, end < 0 ? undefined : end);

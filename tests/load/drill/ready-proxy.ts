@@ -5,7 +5,7 @@ import { isReady } from "./programs.ts";
 
 const pollIntervalMs = 100;
 
-/** The least of a proxy: it hands requests on to those servers in turn that say they are ready, each once and to one only. */
+/** A minimal proxy: passes each request once to one of the ready servers, in rotation. */
 export async function startReadyProxy(ports: number[]) {
   const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]));
   let ready = [...ports];
@@ -42,7 +42,7 @@ export async function startReadyProxy(ports: number[]) {
   };
 }
 
-/** Whether a connection goes on is a matter between two neighbors. */
+/** The header `connection` is meant for the next hop only. */
 function withoutConnection(headers: NodeJS.Dict<string | string[]>) {
   const { connection: _, "keep-alive": __, ...others } = headers;
   return others;

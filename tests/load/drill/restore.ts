@@ -180,8 +180,8 @@ export const restore = ({ secondsOfLoad }: { secondsOfLoad: number }): Drill => 
 });
 
 /**
- * What all tables hold, and a moment at which they held exactly that: nobody can write while it is looked at, so every commit
- * was before it or is after it.
+ * The contents of all tables, and a moment at which they were exactly that: writes are blocked during the reading, so
+ * each commit is before or after it.
  */
 async function stateOf(url: string) {
   const client = new pg.Client({ connectionString: url });
@@ -206,7 +206,7 @@ async function stateOf(url: string) {
   }
 }
 
-/** Whoever takes locks on many tables at once meets those who take them one by one. */
+/** Retries, because locking many tables at once may deadlock with those who lock them one by one. */
 async function evenIfDeadlocked<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

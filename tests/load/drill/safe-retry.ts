@@ -61,7 +61,7 @@ export const safeRetry = ({ keys }: { keys: number }): Drill => ({
     }),
 });
 
-/** What is to be said of ten answers under one key. */
+/** Names how ten answers under one key differ; `same` if they do not. */
 function differenceOf(answers: Answer[]): string {
   const [first] = answers as [Answer];
   if (first.status !== 201) return refusalOf(first);

@@ -19,7 +19,7 @@ export interface Scene {
   db: Database;
   pool: pg.Pool;
   stage: Stage;
-  /** Tells how far it is. */
+  /** Reports progress. */
   say(line: string): void;
   people(count: number, role?: "user" | "admin"): Promise<Person[]>;
   startServers(count: number, options?: Partial<ServerOptions>): Promise<ServerProgram[]>;

@@ -137,7 +137,7 @@ async function replaceUnderLoad(scene: Scene, { other, replacements, folders }: 
 
 type Seen = Pick<Awaited<ReturnType<typeof replaceUnderLoad>>, "failures" | "assets" | "builds">;
 
-/** A page, and then what it and its scripts name, each from whichever process has its turn. */
+/** Loads a page, and what it and its scripts name, each from the next process of the proxy. */
 async function visit(port: number, path: string, seen: Seen): Promise<void> {
   const read = async (what: string, address: string): Promise<string> => {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, {

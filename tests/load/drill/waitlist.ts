@@ -104,7 +104,7 @@ interface Answering {
   told: (name: string, answer: Parameters<typeof refusalOf>[0]) => void;
 }
 
-/** Whoever is offered seats takes them, or one in four does not; until all is over and no offer stands. */
+/** Three in four parties accept an offer; runs until everything is over and no offer is open. */
 async function answerOffers({ scene, byId, ports, isOver, told }: Answering): Promise<void> {
   const line = new Connection(ports[0] ?? 0);
   const giveUpAt = performance.now() + answerTimeoutMs;

@@ -164,7 +164,7 @@ async function recordStatements({ databaseUrl, origin }: Ground) {
     const [, enter] = await recorded(() => send(enterPath, { email, otp }, cookie));
     return { ask, enter };
   };
-  // The first one also makes what is made once.
+  // The first sign-in also runs what runs only once.
   await signIn();
   const calls = await signIn();
   await pool.end();

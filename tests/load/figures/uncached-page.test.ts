@@ -12,7 +12,7 @@ let router: Contestant;
 
 beforeAll(async () => {
   await createNews(db, {});
-  // Pages show what is said of the site, and a control that has not heard of it renders another.
+  // Pages depend on the settings, and a control without them would render another page.
   const settings = JSON.stringify({ accent: "#1d4e89" });
   await db.updateTable("site").set({ settings }).execute();
   [ours, router] = await Promise.all([

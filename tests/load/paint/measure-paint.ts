@@ -38,7 +38,7 @@ export interface PaintOptions {
   /** At most; the first alone takes some minutes. */
   rounds: number;
   say: (line: string) => void;
-  /** Is told why a page could not be measured; the others are. */
+  /** Called with the reason if a page could not be measured; the others are still measured. */
   fail: (error: string) => void;
 }
 

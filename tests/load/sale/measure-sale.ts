@@ -107,7 +107,7 @@ interface Rounds {
   target?: number;
 }
 
-/** Control, one server, two servers, and again, so that whatever else the machine does falls on all alike. */
+/** Control, one server, two servers, and again, so that other load on the machine affects all alike. */
 async function compareRounds({ pool, control, ours, servers, target }: Rounds) {
   const controlRates: number[] = [];
   const rates: number[][] = servers.map(() => []);

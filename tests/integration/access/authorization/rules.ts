@@ -18,8 +18,8 @@ export const callers = [
 export type Caller = (typeof callers)[number];
 
 /**
- * What an answer comes down to. `open`: neither refused nor sent elsewhere, whatever else it says. `hidden`: as if the thing
- * were not there. A page that sends people elsewhere names the place.
+ * The meaning of an answer. `open`: neither refused nor redirected, whatever its status. `hidden`: as if the thing did
+ * not exist. A redirect of a page names its target.
  */
 export type Verdict = "open" | "sign-in" | "refused" | "hidden" | `to ${string}`;
 export type Verdicts = Record<Caller, Verdict>;
@@ -114,7 +114,7 @@ const refusedWhileImpersonating = [
 /** Of the event that the helper works at. What lists or finds receptions answers everybody with those they may work at. */
 const ofOneReception = /\/reception\/(?:events\/)?:eventId(?:\/|$)/;
 
-/** Only there while the site has no admin, and then only for whoever has the key. */
+/** Exists only while the site has no admin, and then only with the key. */
 const ofTheFirstStart = ["/setup", "/api/platform/v1/setup"];
 
 const belongsToA = (path: string) => /:id\b/.test(path);

@@ -67,7 +67,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/^GET \/images/, ["anywhere", "content", "events"]],
   [/ \/(?:images|synonyms)(?:\/|$)/, ["everywhere", "content"]],
   [/ \/(?:game-copies|game-copy-stickers|game-import)(?:\/|$)/, ["everywhere", "content"]],
-  // What is said.
+  // Inquiries and messages.
   [/ \/(?:inquiries|canned-texts)(?:\/|$)/, ["everywhere", "inquiries"]],
   [/ \/messages(?:\/|$)/, ["everywhere", "messages"]],
 ];

@@ -6,11 +6,11 @@ import { withScene } from "../scene.ts";
 import { faultsOf } from "./faults.ts";
 import { startSite } from "./site.ts";
 
-/** Milliseconds. Rules wait seconds here for what takes them minutes. */
+/** In milliseconds. Here, rules wait seconds instead of minutes. */
 const limits = { calm: 20_000, firing: 30_000, resolved: 60_000 };
 const pollIntervalMs = 200;
 
-/** Each fault is really made, and the real Prometheus raises the alert for it. */
+/** Causes each fault for real; a real Prometheus has to raise its alert. */
 export const alerts = (): Drill => ({
   name: "alerts",
   promise: `no alert while all is well; each fault raises its alert within ${limits.firing / 1_000} s and no other; it is withdrawn within ${limits.resolved / 1_000} s of the fault's end`,

@@ -8,7 +8,7 @@ import { newsPath, type Site } from "./site.ts";
 export interface Fault {
   what: string;
   raises: string[];
-  /** What follows from the same fault. */
+  /** Alerts that may follow from the same fault. */
   mayRaise?: string[];
   make(): Promise<unknown>;
   end(): Promise<unknown>;

@@ -162,7 +162,7 @@ async function pollsOf(metricsPort: number): Promise<number> {
   return own.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
 
-/** Transactions that ended in the database so far; a statement of its own is one. What asks for them is among them. */
+/** Transactions that ended in the database so far, this query included. A single statement is one too. */
 async function statements({ pool }: Scene): Promise<number> {
   const { rows } = await pool.query(
     `select xact_commit + xact_rollback as ended from pg_stat_database where datname = current_database()`,

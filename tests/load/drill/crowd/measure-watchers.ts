@@ -7,7 +7,7 @@ import type { WatchOrders, WatchReport } from "./watchers.ts";
 export interface Watched extends WatchReport {
   /** Milliseconds within which 99 % were answered. */
   slowest: number;
-  /** Differences of what `gauges` told between the moment when all were there and the end. */
+  /** How much each of `gauges` rose from the moment when all were there to the end. */
   spent: number[];
   errors: string;
 }

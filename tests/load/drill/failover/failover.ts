@@ -22,7 +22,7 @@ import { supervise } from "./supervise.ts";
 const peopleCount = 30_000;
 const templateName = "takujo_drill_template";
 const outageTimeoutMs = 60_000;
-/** So long must writes go well before a fault counts as over. */
+/** How long writes must succeed before a fault counts as over. */
 const quietFor = 3_000;
 const faultIntervalMs = 1_000;
 const mailTimeoutMs = 180_000;
@@ -192,7 +192,7 @@ function described(all: number[]): string {
   return `${all.join(", ")}; median ${median}, at most ${sorted.at(-1)}`;
 }
 
-/** Changes something, and waits until both servers show it: so they listen again. */
+/** Changes something, and waits until both servers show it, which proves that they listen again. */
 async function untilHeard(scene: Scene, ports: number[]): Promise<number> {
   const title = `お知らせ ${Math.random().toString(36).slice(2)}`;
   await createNews(scene.db, { title });

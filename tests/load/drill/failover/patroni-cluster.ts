@@ -34,7 +34,7 @@ interface Node {
 
 export type PatroniCluster = Awaited<ReturnType<typeof startPatroniCluster>>;
 
-/** etcd, two PostgreSQL under Patroni and HAProxy before them, with the files of `deploy/patroni`; only their places are others. */
+/** etcd, two PostgreSQL under Patroni, and HAProxy, from the files of `deploy/patroni`; folders and ports differ. */
 export async function startPatroniCluster(folder: string, say: (line: string) => void) {
   await installPrograms(programs, say);
   const owner = clusterOwner();
@@ -170,7 +170,7 @@ export async function startPatroniCluster(folder: string, say: (line: string) =>
   };
 }
 
-/** The id in the file may be of one that was killed, and by now of anybody. */
+/** The id in the file may be that of a killed process, and by now belong to any other. */
 function postmasterOf(data: string): number | null {
   try {
     const [pid = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");

@@ -8,7 +8,7 @@ export interface Guard {
   line: number;
   /** The statement or condition, shortened. */
   text: string;
-  /** What stands in its place once it is taken out. */
+  /** The replacement once it is taken out. */
   start: number;
   end: number;
   replacement: string;
@@ -20,7 +20,7 @@ export interface GuardedFile {
   file: string;
   /** Which must notice. */
   tests: string[];
-  /** What stands in the file exactly once, and what is put in its place: nothing if left out. */
+  /** A text that occurs in the file exactly once, and its replacement; nothing by default. */
   guards: [text: string, without?: string][];
 }
 
@@ -36,7 +36,7 @@ const guardedFiles = [
 ];
 const skipped = /\.test\.tsx?$|\/queries\.ts$|\/mail\/|\/expired\/|\/first-admin\//;
 
-/** What a refusal looks like: an error thrown, or a word of refusal given back. */
+/** A refusal: an error that is thrown, or a refusing value that is returned. */
 const refusal =
   /\bthrow\b|\brefus|\bforbid|\bdenied|\b(?:400|401|403|404|405|409|413|415|422|429)\b|"(?:origin|content-type)"|return (?:false|null|undefined|fallback|home);/i;
 
@@ -52,7 +52,7 @@ export function findGuards(files: string[] = guardedFiles): Guard[] {
     .flatMap((file) => guardsIn(file, readFileSync(join(root, file), "utf8")));
 }
 
-/** Every `if` that refuses, and every error that is thrown by itself: at the end of a function, where nothing let go before. */
+/** Every `if` that refuses, and every `throw` outside of an `if` or `catch`. */
 export function guardsIn(file: string, text: string): Guard[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Guard[] = [];

@@ -3,7 +3,7 @@ import type { GuardedFile } from "./find-guards.ts";
 
 /** Guests without an account, parties on the telephone, and absences. */
 export const guardsOfGuests: GuardedFile[] = [
-  // A guest's link: of this reservation, at this address, for a while, for no more seats.
+  // A guest's link: for one reservation and one address, for a limited time, and for no more seats.
   {
     file: "packages/booking/reservation/guest-reservation/find-guest.ts",
     tests: ["packages/booking/reservation/guest-reservation/guest-reservation.test.ts"],
@@ -31,7 +31,7 @@ export const guardsOfGuests: GuardedFile[] = [
     tests: ["packages/booking/reservation/guest-reservation/guest-reservation.test.ts"],
     guards: [['if (wanted.seats > seats) throw new DomainError("too-many-seats");']],
   },
-  // The rule about absences: read before it is changed, and for absences of people alone.
+  // The rule about absences: only while it is on, and only for people with an account.
   {
     file: "packages/booking/seats/no-show/rule.ts",
     tests: ["packages/booking/seats/no-show/no-show.test.ts"],
@@ -87,7 +87,7 @@ export const guardsOfGuests: GuardedFile[] = [
     tests: ["packages/booking/seats/seat-gate/no-show-limit.test.ts"],
     guards: [["return noShowRefusal(limits.get(userId));", "return undefined;"]],
   },
-  // Parties on the telephone: within the events of who acts, behind others, once, and not for people with an account.
+  // Parties by telephone: within the events of the staff, behind others, once, and not for people with an account.
   {
     file: "packages/booking/organizer/admin-reservation/queue-party.ts",
     tests: ["packages/booking/organizer/admin-reservation/guests.test.ts"],

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import type { GuardedFile } from "./find-guards.ts";
 
-/** Messages, newsletters, and what comes back of them. */
+/** Messages, newsletters, and their bounces. */
 export const guardsOfMails: GuardedFile[] = [
-  // Messages: as one of those who write read them, to whom they are about, and once.
+  // Messages: as the organizer last read them, to the people whom they concern, and once.
   {
     file: "packages/inbox/message/change-message.ts",
     tests: ["packages/inbox/message/draft.test.ts"],
@@ -159,7 +159,7 @@ export const guardsOfMails: GuardedFile[] = [
     tests: ["apps/worker/tasks/message-bounce.test.ts"],
     guards: [['if (found.bounced_at) return "undeliverable";']],
   },
-  // Newsletters: to who agreed, and stopped by who has the link.
+  // Newsletters: to people who agreed, and stopped by anybody with the link.
   {
     file: "packages/inbox/newsletter/queries.ts",
     tests: ["packages/inbox/message/newsletter.test.ts"],
@@ -188,7 +188,7 @@ export const guardsOfMails: GuardedFile[] = [
       ["hasAccount || testedBy", "hasAccount"],
     ],
   },
-  // What comes back: only if we sent it, to the address that is still the person's, and once.
+  // Bounces: only of mails that we sent, for the person's current address, and once.
   {
     file: "packages/inbox/bounce/receive-bounce.ts",
     tests: ["apps/worker/tasks/message-bounce.test.ts"],

@@ -116,7 +116,7 @@ export const guardsOfRights: GuardedFile[] = [
       ],
     ],
   },
-  // Photos of people are in no library, whoever may look into it.
+  // Guests' photos are never in the image library.
   {
     file: "packages/content/image/read-images.ts",
     tests: photos,
@@ -137,7 +137,7 @@ export const guardsOfRights: GuardedFile[] = [
     tests: photos,
     guards: [['.where("is_photo", "=", false)']],
   },
-  // Who may not see guests reads no names and codes of theirs where messages to them are written.
+  // Staff without the right to see guests read no names or codes where they write to them.
   {
     file: "packages/inbox/message/preview-message.ts",
     tests: ["packages/inbox/message/draft.test.ts"],

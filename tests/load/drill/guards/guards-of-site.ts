@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import type { GuardedFile } from "./find-guards.ts";
 
-/** What the house says of itself, who runs it and what it counts. */
+/** The settings, the staff and the statistics. */
 export const guardsOfSite: GuardedFile[] = [
   // Who of the staff may do what, and at which events.
   {
@@ -122,7 +122,7 @@ export const guardsOfSite: GuardedFile[] = [
     ],
     guards: [["!row || row.expires_at <= now", "!row"]],
   },
-  // What is said of the house: by one at a time, on the clock of a zone that the database knows.
+  // Settings: one change at a time, and only time zones that the database knows.
   {
     file: "packages/content/site/save-settings.ts",
     tests: ["packages/content/site/settings.test.ts"],

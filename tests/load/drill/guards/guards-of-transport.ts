@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
 import type { GuardedFile } from "./find-guards.ts";
 
-/** What goes to browsers, mail servers and the database: cookies and passwords, and what is believed of a request. */
+/** What goes to browsers, mail servers and the database: cookies and passwords, and what a request may claim. */
 export const guardsOfTransport: GuardedFile[] = [
   // Cookies that only this host sets, over https only, and no script reads.
   {
@@ -27,7 +27,7 @@ export const guardsOfTransport: GuardedFile[] = [
       ['hostCookieName("pending_email", visit)', '"pending_email"'],
     ],
   },
-  // Forms that come again: the same contents of the same browser alone, in bounded memory and time.
+  // Resent forms: only the same contents from the same browser, in bounded memory and time.
   {
     file: "apps/server/http/submissions.ts",
     tests: ["apps/server/http/submissions.test.ts"],
@@ -53,13 +53,13 @@ export const guardsOfTransport: GuardedFile[] = [
       ["{16,64}", "{1,64}"],
     ],
   },
-  // A body is read before a place is given, also where images are sent.
+  // A body is read before the request gets a place, images included.
   {
     file: "apps/server/http/read-body.ts",
     tests: ["apps/server/http/front.test.ts"],
     guards: [["length > maxFormBytes", "length > 0"]],
   },
-  // Under what a request is recorded is for our own processes to say.
+  // Only our own processes choose the trace of a request.
   {
     file: "apps/server/metrics/watch-requests.ts",
     tests: ["tests/integration/server/traces.test.ts"],

@@ -14,8 +14,8 @@ interface GuardsOptions {
 }
 
 /**
- * Tests that start our programs know nothing of the files in them, so it is said here which belong to which. Those that are most
- * likely to notice come first: each line is tried before the next.
+ * No import leads from tests that start our programs to the programs' files, so this list tells which belong together.
+ * Those most likely to notice come first: each line is tried before the next.
  */
 const integrationTests: [RegExp, string[]][] = [
   [/^packages\/auth\/(?:auth-api|calls|create-auth)/, ["auth/calls", "auth/code"]],
@@ -34,7 +34,7 @@ const integrationTests: [RegExp, string[]][] = [
   [/^packages\/runtime\/limit\//, ["inbox/contact-limits", "auth/code"]],
 ];
 
-/** Each guard is taken out of a copy of the project, one at a time, until a test says so. */
+/** Takes each guard out of a copy of the project, one at a time; a test has to fail. */
 export const guards = ({ within, minutes }: GuardsOptions): Drill => ({
   name: "guards",
   promise: "no guard can be taken out without a test noticing",
@@ -67,7 +67,7 @@ async function tryEach(
   return { broken, figures: { guards: found.length, noticed } };
 }
 
-/** A test that fails anyway notices nothing. */
+/** A test that also fails with all guards proves nothing. */
 function createControl(folder: string, report: (fault: string) => void) {
   const passes = new Map<string, boolean>();
   return async function passingOf(tests: string[]): Promise<string[]> {

@@ -16,9 +16,9 @@ import { guardsOfSite } from "./guards-of-site.ts";
 import { guardsOfTables } from "./guards-of-tables.ts";
 import { guardsOfTransport } from "./guards-of-transport.ts";
 
-/** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
+/** Guards that no rule finds: a call, a bound, a part of a condition or an order of steps. */
 const guardedFiles: GuardedFile[] = [
-  // A place only once the body has arrived, and no more than there are.
+  // A request gets a place only once its body has arrived, and only if one is free.
   {
     file: "apps/server/http/front.ts",
     tests: ["apps/server/http/front.test.ts"],
@@ -56,7 +56,7 @@ const guardedFiles: GuardedFile[] = [
       ["bodyLimit({ maxSize: largestReport, onError }),\n        errorReports", "errorReports"],
     ],
   },
-  // The first admin: only with the key, only once, and not by trying.
+  // The first admin: only with the key, only once, and not by guessing.
   {
     file: "packages/content/site/set-up-site.ts",
     tests: ["packages/content/site/set-up-site.test.ts"],
@@ -67,7 +67,7 @@ const guardedFiles: GuardedFile[] = [
       ["await takeFromLimit(db, byAddress, addressBlock(clientAddress), secret);"],
     ],
   },
-  // Only what a demo has made is ever emptied, once for each time that it is due.
+  // Only a database that a demo has filled is ever emptied, and once each time that it is due.
   {
     file: "packages/db/demo/fill-demo.ts",
     tests: ["packages/db/demo/fill-demo.test.ts"],
@@ -79,7 +79,7 @@ const guardedFiles: GuardedFile[] = [
       [' not exists (select from "user")', " true"],
     ],
   },
-  // What a demo's mails can do to whoever reads them.
+  // What a demo's mails can do to their readers.
   {
     file: "tools/mailbox/mailbox.ts",
     tests: ["tools/mailbox/mailbox.test.ts"],
@@ -163,7 +163,7 @@ const guardedFiles: GuardedFile[] = [
     tests: ["tests/integration/access/authorization-matrix.test.ts"],
     guards: [['api.use("/authorized/admin/*", requireStaff());']],
   },
-  // A database that is held up is a 503, not a fault.
+  // A slow or locked database is a 503, not a fault.
   {
     file: "packages/runtime/database/database-errors.ts",
     tests: ["tests/integration/server/database-timeouts.test.ts"],
@@ -174,7 +174,7 @@ const guardedFiles: GuardedFile[] = [
     tests: ["packages/runtime/http/limit-after-timeout.test.ts"],
     guards: [["if (isStatementTimeout(c.error)) stuck.set(kind, { isTried: false });"]],
   },
-  // How much is looked at, and drawn, for one request.
+  // How much is read and drawn for one request.
   {
     file: "packages/content/search/queries.ts",
     tests: ["packages/content/search/query-plan.test.ts"],
@@ -228,7 +228,7 @@ const guardedFiles: GuardedFile[] = [
     tests: ["tests/integration/auth/audit.test.ts"],
     guards: [["isAdmin && impersonatedBy === null", "isAdmin"]],
   },
-  // Handles of the house.
+  // Reserved handles.
   {
     file: "packages/account/profile/own-profile.ts",
     tests: ["packages/account/profile/update-profile.test.ts"],
@@ -271,7 +271,7 @@ const guardedFiles: GuardedFile[] = [
   },
 ];
 
-/** Throws where a text does not stand in its file exactly once: then the source has moved on, and the list must follow. */
+/** Throws if a text does not occur in its file exactly once: then the source has changed, and the list must follow. */
 export function findNamedGuards(
   files: GuardedFile[] = [
     ...guardedFiles,

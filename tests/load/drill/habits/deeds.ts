@@ -12,7 +12,7 @@ export async function pressIfThere(button: Locator): Promise<void> {
 
 const typedOn = "そのまま書きつづけます";
 
-/** In which a person may go on writing, whichever form they are of. */
+/** Fields of any form in which a person may go on writing. */
 export const textFieldsOf = ({ page }: Person): Locator =>
   page.locator(
     "main :is(input[type=text], input:not([type]), textarea):visible:not([readonly], [disabled], [role=combobox])",
@@ -38,7 +38,7 @@ async function fieldToTypeOnIn(person: Person): Promise<ElementHandle | null> {
 /** While the form is under way, the person is already in another of its fields, in the same one, or in another form. */
 export async function sendTypingOn(person: Person): Promise<void> {
   const { page, site } = person;
-  // So that it stands for what has come up: the same page goes on with what was written meanwhile.
+  // True only if it came up: the page stays after the answer, with text that was typed meanwhile.
   person.hasMet = false;
   const field = await fieldToTypeOnIn(person);
   let hasTyped = false;
@@ -51,7 +51,7 @@ export async function sendTypingOn(person: Person): Promise<void> {
     await page.keyboard.insertText(typedOn);
     hasTyped = site.line.inFlight() > 0;
   });
-  // Only where the same page goes on: what leads elsewhere takes the field along.
+  // Only if the page stays: a form that leads elsewhere removes the field.
   const state = await field
     ?.evaluate((element, text) => {
       const { value } = element as HTMLInputElement;
@@ -66,7 +66,7 @@ export async function sendTypingOn(person: Person): Promise<void> {
     new URL(page.url()).pathname === new URL(person.target.address, page.url()).pathname;
   const isRefused = (await page.locator(".error-summary, [aria-invalid=true]").count()) > 0;
   if (!state || !isSamePage || isRefused || !hasTyped) return;
-  // Whoever deletes what they write in knows that it goes.
+  // A person who deletes the thing that they edit expects its field to go.
   const isOwn = (await formOf(person).count()) === 0;
   if (!state.isThere && isOwn) return;
   person.hasMet = true;

@@ -5,7 +5,7 @@ import pg from "pg";
 export type Effects = ReadonlyMap<string, number>;
 
 export interface Effecting {
-  /** From here on it counts: opening a page is no intent. */
+  /** Starts counting, because opening a page is no intent. */
   begin(): Promise<void>;
   /** What was written since then. */
   read(): Promise<Effects>;
@@ -15,7 +15,7 @@ export interface Effecting {
   stop(): Promise<void>;
 }
 
-/** Signing in, limits, keys that are remembered, and drafts, which are saved while somebody writes: how often says nothing. */
+/** Sign-ins, limits, remembered keys, and drafts, which are saved during typing: their number says nothing. */
 const asides = new Set([
   "content_draft",
   "idempotency_key",
@@ -90,7 +90,7 @@ export async function watchEffects(databaseUrl: string): Promise<Effecting> {
         // Neither our triggers nor foreign keys: the rows are those that were there.
         "begin; set local session_replication_role = replica",
         ...statements,
-        // As long ago as at the start: what takes a fresh sign-in goes on being possible.
+        // Keeps sign-ins fresh, for actions that need a recent one.
         `update session set "createdAt" = now()`,
         "delete from habits.effect",
         `select pg_notify('pages_outdated', '${tags}')`,

@@ -1,12 +1,12 @@
 interface Fault {
   script: string;
-  /** Habits of which one shows it: with a fault, no others are tried unless asked for. */
+  /** Habits of which at least one shows it. With a fault, only these are tried unless others are asked for. */
   shownBy: readonly string[];
 }
 
 /** Mistakes that the site once made, put back into its pages: the drill has to find each. */
 export const faults = {
-  /** Enter after the last digit sends the code that has sent itself: what guards against a second submission is off. */
+  /** Enter after the last digit sends the code again, because the guard against a second submission is off. */
   "enter-after-code": {
     shownBy: ["enter-and-button", "double-click", "enter-held"],
     script: `{
@@ -15,7 +15,7 @@ export const faults = {
       type === "submit" && options === true ? undefined : listen.call(window, type, listener, options);
   }`,
   },
-  /** A question for the session that has no answer counts as another session, and the page's data is loaded anew. */
+  /** An unanswered request for the session counts as another session, so the page's data is reloaded. */
   "offline-session": {
     shownBy: ["reload-what-is-stored-of-page"],
     script: `{
@@ -30,7 +30,7 @@ export const faults = {
     };
   }`,
   },
-  /** An answer mounts the form anew: its fields begin with what was saved, and the focus is gone. */
+  /** An answer remounts the form: its fields show what was saved, and the focus is lost. */
   "remount-form": {
     shownBy: ["typing-on"],
     script: `{

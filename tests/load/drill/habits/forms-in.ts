@@ -28,7 +28,7 @@ export function asBrowsersRead(document: Document): Document {
   return document;
 }
 
-/** With those that stand elsewhere and name it. */
+/** Includes buttons outside of the form that name it. */
 export const buttonsOf = (document: Document, form: Element): Element[] =>
   [...document.querySelectorAll("button")].filter((button) => isOf(form, button));
 

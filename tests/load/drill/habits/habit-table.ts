@@ -10,7 +10,7 @@ import { formOf, send, sendAgain, sendWhileUnderWay } from "./press.ts";
 type May =
   /** It has no effect. */
   | "nothing"
-  /** It was wanted twice, in two tabs for instance. */
+  /** It takes effect twice, as intended in two tabs for instance. */
   | "twice"
   /** The person is somewhere else in the end. */
   | "place"
@@ -27,7 +27,7 @@ export interface Habit {
   fits?: (shape: Shape) => boolean;
   width?: number;
   initScript?: string;
-  /** To what is sent from then on, when the form is filled in, until the second press was made. */
+  /** Holds answers back from the moment when the form is filled in until the second press. */
   holdsAnswers?: true;
   /** Before the page is opened. */
   prepare?: (person: Person) => void;
@@ -39,7 +39,7 @@ export interface Habit {
 
 type Act = (person: Person, look: Look) => Promise<void>;
 
-/** Between two deeds: whatever holds for every page has to hold there too. Tells whether the page says that it was not done. */
+/** Checks the page between two actions. Tells whether it says that the first one failed. */
 type Look = (when: string) => Promise<{ isTold: boolean }>;
 
 interface Shape {
@@ -64,14 +64,14 @@ const isWritten = ({ method, hasText }: Shape) => method === "post" && hasText;
 const hasEnter = ({ method, isDefault, hasText }: Shape) =>
   method === "post" && isDefault && hasText;
 
-/** Where the button is, also if it does not answer just then: nobody waits for a button. */
+/** Clicks even if the button does not react at the moment: people do not wait for a button. */
 const click = (button: Locator) => button.click({ force: true, noWaitAfter: true });
 const focused = (person: Person) =>
   formOf(person)
     .locator("input:not([type=hidden], [type=checkbox], [type=radio], [type=file]):visible")
     .last();
 
-/** The so-manieth request for a page, data or a write, since the person began to press. */
+/** The request with this number for a page, data or a write, since the person began to press. */
 const only =
   (number: number, fate: Fate) =>
   (at: number): Fate =>
@@ -81,7 +81,7 @@ const everyWrite =
   (_: number, { isWrite }: SentRequest): Fate =>
     isWrite ? fate : "through";
 
-/** Loses something, looks at what is shown, and has whoever is told so press again: some browsers send it again by themselves. */
+/** Loses something and, if the page says so, presses again. Otherwise the browser may have resent it by itself. */
 const again =
   (lose: (person: Person) => () => void): Act =>
   async (person, look) => {

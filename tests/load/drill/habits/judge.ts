@@ -36,7 +36,7 @@ export function alwaysBroken(person: User, seen: Seen): string[] {
   ];
 }
 
-/** While something was lost: the page stays, so does what was typed, and nothing is claimed. */
+/** While something is lost, the page and the typed text must stay, and no success be claimed. */
 export function brokenMeanwhile(
   person: User,
   {
@@ -87,7 +87,7 @@ export function brokenInTheEnd(
   ];
 }
 
-/** Who wanted to sign out, and asks once more, may be asked to sign in. */
+/** A person who signs out twice may be asked to sign in. */
 const isSignedOut = ({ effects }: Expected, { place }: Seen) =>
   effects.has("DELETE session") && place === "/auth/login";
 
@@ -117,7 +117,7 @@ function wrongEffects(
     : [wrong.join("; ") + (said && `; it says "${said.slice(0, 80)}"`)];
 }
 
-/** Words of success that a plain use brought, and that stand there though nothing was done. */
+/** Messages of success, known from a plain use, that are shown although nothing was done. */
 function falseClaims({ effects, before, after }: Expected, seen: Seen): string[] {
   if (effects.size === 0) return [];
   const ofSuccess = after.claims.filter((claim) => !before.claims.includes(claim));

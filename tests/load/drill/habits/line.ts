@@ -16,7 +16,7 @@ export interface SentRequest {
   isWrite: boolean;
   /** Of its body: the same form with the same contents has the same. */
   digest: string;
-  /** A page, its data or a form; neither scripts, styles and pictures, nor what pages ask for every few seconds. */
+  /** A page, its data or a form; not scripts, styles, pictures or polls. */
   isCounted: boolean;
   fate: Fate;
   /** Null until it is answered, and for what never was. */
@@ -113,7 +113,7 @@ export async function openLine(): Promise<Line> {
     if (body.length > 0) outgoing.setHeader("content-length", body.length);
     outgoing.end(body);
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
-    // One connection for each request: what is lost on one that was used before, browsers send again by themselves.
+    // One connection per request, because browsers resend by themselves what was lost on a reused one.
     const headers = [...incoming.rawHeaders, "connection", "close"];
     for (let at = headers.length - 4; at >= 0; at -= 2) {
       if (/^(?:connection|keep-alive|transfer-encoding|content-length)$/i.test(headers[at] ?? "")) {

@@ -7,7 +7,7 @@ export interface Seen {
   /** An error screen of ours or of the browser. */
   isError: boolean;
   heading: string;
-  /** What is said of something that went well, and of something that did not. */
+  /** Messages of success, and of failure. */
   claims: string[];
   refusals: string[];
   /** Fields that were refused without words. */

@@ -18,14 +18,14 @@ export interface PersonOptions {
 
 const usualWidth = 1280;
 
-/** What the log of a browser says of a request that failed; the line knows which did. */
+/** The browser's log of failed requests, which `line` knows anyway. */
 const ofNetwork =
   /^Failed to load resource|ERR_|Failed to fetch|NetworkError|Load failed|could not be fetched|error occurred when fetching/;
 
-/** Where nothing may run, neither do the scripts of a person. */
+/** In a sandbox, our own scripts are blocked too. */
 const ofOurScripts = /^Blocked script execution in .* sandboxed/;
 
-/** Somebody in front of a page, to whom nobody before has left anything. */
+/** Somebody in front of a page, on a device without data of anybody before. */
 export class Person {
   readonly site: Site;
   readonly target: Place & Partial<Target>;
@@ -36,11 +36,11 @@ export class Person {
   readonly typed = new Map<string, string>();
   /** The habit changed a text on its way into a field. */
   hasChanged = false;
-  /** Once the form was taken, it is empty again, for the next entry. */
+  /** The form is emptied after each success, for the next entry. */
   formStartsOver = false;
   /** What the habit is about came up. */
   hasMet = true;
-  /** What went wrong in the page unseen. */
+  /** Errors of the page that a person does not see. */
   readonly faults: string[] = [];
   /** The tab in front. */
   page!: Page;

@@ -21,7 +21,7 @@ function viewersOf({ auth, path }: PageRecord, isThorough: boolean): Role[] {
   if (auth === false) return isThorough ? ["guest", "player", "admin"] : ["guest"];
   const only = typeof auth === "object" ? auth.only : "user";
   if (only === "guest") return ["guest", "arriving"];
-  // Whoever is signed in may ask for a reception, but not everybody works at one.
+  // The record lets in every user, but not everybody works at a reception.
   if (path.startsWith("/reception")) return isThorough ? ["staff", "admin"] : ["staff"];
   if (only === "admin") return ["admin"];
   if (only === "staff") return isThorough ? ["staff", "admin"] : ["admin"];

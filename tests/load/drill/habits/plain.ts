@@ -20,7 +20,7 @@ interface PlainHabit extends Pick<Habit, "name" | "may" | "change"> {
 /** Presses the button. Null if there was no answer. */
 type Press = () => Promise<APIResponse | null>;
 
-/** The browser says so, the person goes back, where everything still stands, and presses again. */
+/** The browser shows an error; the person goes back to the filled-in form and presses again. */
 const againAfter =
   (fate: Fate): PlainHabit["send"] =>
   async (press, { line }) => {

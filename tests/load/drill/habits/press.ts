@@ -3,7 +3,7 @@ import type { Person } from "./person.ts";
 
 export type Press = (button: Locator, person: Person) => Promise<void>;
 
-/** Longer than anything takes: nothing depends on it. */
+/** Longer than anything takes, so that no result depends on it. */
 const clickTimeoutMs = 60_000;
 const maxQuestions = 2;
 
@@ -70,7 +70,7 @@ export function sendWhileUnderWay(person: Person, press: Press): Promise<void> {
   });
 }
 
-/** What the page does by itself because of what was just done, it has done. */
+/** Waits until the page has reacted to the last action. */
 const atOnce = ({ page }: Person): Promise<void> =>
   page
     .evaluate(
@@ -105,9 +105,9 @@ const questionsOf = ({ page }: Person) =>
 
 const writesOf = ({ site }: Person) => site.line.sent.filter(({ isWrite }) => isWrite).length;
 
-/** Once more, after nothing came of it, if the page still offers it. */
+/** Sends again after a failure, if the page still offers it. */
 export async function sendAgain(person: Person): Promise<void> {
-  // A question that it opened is closed, but not the dialog that it stands in.
+  // Closes a question that the form opened, but not the dialog around the form.
   const isInDialog = (await formOf(person).locator("xpath=ancestor::dialog").count()) > 0;
   if (!isInDialog) await person.page.keyboard.press("Escape");
   await person.rest();

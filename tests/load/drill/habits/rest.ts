@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import type { Line } from "./line.ts";
 
-/** What never ends is a fault; nothing else depends on it. */
+/** After this, waiting is a fault. No other result depends on it. */
 const restTimeoutMs = 120_000;
 /** Chromium never reports how some requests of a page that was left ended. */
 const silenceTimeoutMs = 10_000;
@@ -92,17 +92,17 @@ interface Waiting {
   isLeaving: boolean;
 }
 
-/** Runs in the page: notes for what it waits besides requests and the router. */
+/** Runs in the page: notes what it waits for besides requests and the router. */
 function noteWaiting(): void {
   const waiting: Waiting = { answers: 0, isLeaving: false };
   Object.assign(window, { waitingOfPage: waiting });
-  // After whoever was answered.
+  // After the handler of the answer.
   const answered = () => setTimeout(() => waiting.answers--);
 
   window.navigation.addEventListener("navigate", ({ destination, downloadRequest }) => {
     if (destination.sameDocument || downloadRequest !== null) return;
     waiting.isLeaving = true;
-    // Its request is seen long before; what comes may be a file, and the page stays.
+    // Its request is noticed long before. The answer may be a file, after which the page stays.
     setTimeout(() => {
       waiting.isLeaving = false;
     }, 1_000);
@@ -153,7 +153,7 @@ interface Router {
   };
 }
 
-/** Runs in the page: waits a while until it is at rest, and says so, or what keeps it. */
+/** Runs in the page: waits a while for rest, and returns "at rest" or what prevents it. */
 async function stateOfPage(): Promise<string> {
   const { __reactRouterDataRouter: router, waitingOfPage: waiting } = window as unknown as {
     __reactRouterDataRouter?: Router;
@@ -176,9 +176,9 @@ async function stateOfPage(): Promise<string> {
     if (document.readyState !== "complete") return document.readyState;
     if (waiting?.isLeaving) return "leaving";
     if (waiting?.answers) return "waiting for its service worker";
-    // Whoever is asked decides when it goes on.
+    // A dialog waits for the person.
     if (document.querySelector("dialog[open]")) return "at rest";
-    // What is no page of the application, such as a file or an answer of the cache.
+    // Not a page of the application, but a file for instance.
     if (!document.querySelector("script[type=module]") && !router) return "at rest";
     const isAlive = Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
     return router && isAlive ? stateOfRouter(router) : "not yet alive";

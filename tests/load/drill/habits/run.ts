@@ -19,7 +19,7 @@ interface Ran {
     notReached: number;
   };
   broken: string[];
-  /** By which of the habits that were asked for, and not by a plain use. */
+  /** The requested habits that found it; a plain use does not count. */
   foundBy: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export async function run(options: RunOptions): Promise<Ran> {
   let said = 0;
 
   async function use(subject: Subject, habits: readonly string[]): Promise<Used> {
-    // A mistake that was put back is found.
+    // The planted mistake was found.
     if (options.fault && foundBy.size > 0) return nothingUsed();
     const used = await subject.use(habits);
     figures.steps += used.steps;
@@ -80,7 +80,7 @@ export async function run(options: RunOptions): Promise<Ran> {
   const { met, never } = await meetAll(subjects, options, use);
   figures.met = met;
   say(`${figures.met} after ${figures.steps} steps`);
-  // Of a part of the pages, it is no wonder.
+  // With a part of the pages, that is to be expected.
   if (!options.isPart)
     for (const habit of never) broken.set(habit, `nothing was found for ${habit}`);
   for (let round = 0; round < maxRounds && figures.steps < steps; round++) {

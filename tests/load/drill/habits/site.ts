@@ -96,7 +96,7 @@ export async function openSite(databaseUrl: string): Promise<Site> {
     },
     async endSessions() {
       await effects.query("delete from session");
-      // It was not the person who did that.
+      // Not an effect of the person.
       await effects.begin();
     },
     takeErrors() {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Cookie } from "./site.ts";
 
 export interface Tabs {
-  /** Somebody else, with these cookies, sits down: what the one before left behind is gone. */
+  /** Somebody else, with these cookies: data of the person before is deleted. */
   startOver(cookies: Cookie[]): Promise<void>;
   /** These scripts run before everything else in it. */
   open(scripts: readonly string[], width: number): Promise<Page>;

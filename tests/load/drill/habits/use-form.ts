@@ -160,7 +160,7 @@ async function sendBy(
   return { steps: steps.length, broken, hasMet: hasMetIt(habit, person, expected) };
 }
 
-/** Something was to be written, and what the habit does to a text was done to one. */
+/** The occasion for the habit came up: a write, typed text, or a text that it changed. */
 const hasMetIt = ({ write, change, fits }: Habit, person: Person, { writes }: Expected) =>
   person.hasMet &&
   (!fits || writes.size > 0) &&
@@ -178,7 +178,7 @@ function countWrites({ site }: Person): Map<string, number> {
   return counts;
 }
 
-/** The server may recognize the second; but nobody should have to send it. */
+/** The server may recognize the repetition, but the page should not send it at all. */
 const sentTwice = (writes: ReadonlyMap<string, number>): string[] =>
   [...writes].flatMap(([write, count]) =>
     count > 1 ? [`${write.split(" ")[0]} was sent ${count} times with the same contents`] : [],

@@ -14,7 +14,7 @@ interface PageHabit {
   name: string;
   fits?: (place: Place) => boolean;
   width?: number;
-  /** Gives what was broken besides what holds for every page. Null where that did not come up which it is about. */
+  /** Returns faults besides those of every page; null if the occasion for the habit did not come up. */
   act(person: Person, shown: Seen): Promise<string[] | null>;
 }
 
@@ -50,7 +50,7 @@ async function follow(person: Person, press: (link: Locator) => Promise<void>): 
 
 const click = (link: Locator) => link.click({ noWaitAfter: true });
 
-/** Whoever comes back to the tab makes the page ask who is signed in. */
+/** On returning to the tab, the page asks who is signed in. */
 async function leaveAndComeBack(person: Person): Promise<void> {
   person.steps.push("leaves the tab and comes back");
   await person.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

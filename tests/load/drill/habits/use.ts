@@ -27,9 +27,9 @@ export interface Used {
   steps: number;
   uses: number;
   isReached: boolean;
-  /** Something was written, as it was wanted. */
+  /** Something was written, as intended. */
   isAccepted: boolean;
-  /** Habits by their names, of which that came up which they are about. */
+  /** Names of the habits whose occasion came up. */
   met: string[];
   /** By which habit, and what was broken. */
   findings: (readonly [habit: string, fault: string])[];

@@ -69,12 +69,12 @@ export async function attack(options: AttackOptions) {
   let sent: Attempt[] = [];
 
   const isOver = () => next >= requests || performance.now() > stopAt || exits >= maxExits;
-  /** Everybody stops for what is to be looked at in peace. */
+  /** All connections pause while something is examined. */
   const isHalted = () => isOver() || victim.hasExited() || victim.hasReports();
 
   let renewing: Promise<void> | null = null;
   let renewAt = renewEvery;
-  /** Goes on meanwhile: whoever has lost a session is refused, which shows nothing but is no fault. */
+  /** Runs in the background. Refusals of people who have lost their session show nothing, but are no fault. */
   function renewSoon(): void {
     if (renewing) return;
     renewAt = next + renewEvery;
@@ -111,9 +111,9 @@ export async function attack(options: AttackOptions) {
     );
   }
 
-  /** Somebody may have lost or gained something meanwhile: asked again by people who have not. */
+  /** People may have lost or gained something meanwhile, so the request is repeated by new ones. */
   async function isRepeated({ index }: HostileRequest, detail: string): Promise<boolean> {
-    // It cannot be asked if it has ended meanwhile, which is found by itself.
+    // If the server has ended meanwhile, that is found elsewhere.
     const renewed = await options.renewWorld(victim).catch(() => null);
     if (!renewed) return false;
     const again = makeRequest(index, seed, targets, renewed);
@@ -181,7 +181,7 @@ export async function attack(options: AttackOptions) {
     await warmUp();
   }
 
-  /** One of these was under way. Sent alone, each by itself, the one that does it again is the one. */
+  /** Sends each request that was under way by itself: the culprit does it again. */
   async function findCulprit(suspects: Attempt[], hasDone: () => boolean): Promise<Attempt | null> {
     for (const suspect of suspects) {
       if (replays++ > maxReplays) break;
@@ -205,7 +205,7 @@ export async function attack(options: AttackOptions) {
     if (victim.hasExited()) await restart();
   }
 
-  /** What does not pause it again, neither alone nor together as it was, was the machine's doing. */
+  /** If the requests cause no pause again, neither alone nor together, it was the machine's. */
   async function lookAtPause(milliseconds: number, at: number): Promise<void> {
     pauses.longest = Math.max(pauses.longest, milliseconds);
     const since = at - milliseconds - 2 * untilReported;
@@ -225,7 +225,7 @@ export async function attack(options: AttackOptions) {
     violations.add({ kind: "pause", detail }, culprit?.request ?? null, `${milliseconds} ms`);
   }
 
-  /** What a request computes, it computes every time. */
+  /** A request that causes a pause by computing causes it every time. */
   async function isAlwaysSo({ again }: Attempt, hasPaused: () => boolean): Promise<boolean> {
     for (let time = 0; time < 2; time++) {
       await again();
@@ -256,7 +256,7 @@ export async function attack(options: AttackOptions) {
     }
   }
 
-  /** What is compiled or loaded with a first request is no fault of that request. */
+  /** Compiles and loads everything, so that no pause is blamed on a first request. */
   async function warmUp(): Promise<void> {
     for (const target of options.isWarm ? [] : targets) {
       const request = makeRequest(0, seed, [target], world);

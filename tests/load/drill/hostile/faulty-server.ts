@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { securityHeaders } from "../../../../apps/server/http/security-headers.ts";
 
-/** Does everything that must not be, each at an address of its own, for the drill to find. */
+/** Has every fault that the drill must find, each at an address of its own. */
 const leaked: Buffer[] = [];
 const faults: Record<string, () => { status?: number; headers?: Record<string, string> }> = {
   "/fails": () => ({ status: 500 }),

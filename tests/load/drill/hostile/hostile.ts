@@ -40,7 +40,7 @@ export const hostile = ({ requests, seconds, seed, connections = 16 }: HostileOp
           const env = {
             ORIGIN: drillOrigin,
             TRUSTED_PROXIES: "1",
-            // What is refused for its number is not looked at.
+            // Requests over a limit would not be examined.
             RATE_PER_ADDRESS: "0",
             RATE_PER_PERSON: "0",
           };

@@ -89,7 +89,7 @@ function letsThrough({ method, path }: HostileRequest, { status, text }: Hostile
   return true;
 }
 
-/** Who may have what the path means, however it is written. Null where nobody is refused or it means nothing. */
+/** Who may have what the path names, however it is written. Null if it names nothing, or nobody is refused. */
 function verdictFor(
   { method, path, caller }: HostileRequest,
   targets: readonly Target[],
@@ -107,7 +107,7 @@ function verdictFor(
   return verdictOfAll(found.operations, caller);
 }
 
-/** A method that it does not have is for nobody whom all that it has refuse. */
+/** An unknown method is refused to everybody whom all known methods refuse. */
 function verdictOfAll(operations: Operation[], caller: Caller): Verdict | null {
   const verdicts = operations.map(({ verdicts }) => verdicts?.[caller] ?? "open");
   return verdicts.includes("open") ? null : (verdicts[0] ?? null);

@@ -1,8 +1,8 @@
 import { maxGrowthMb, maxPauseMs, type ProbeReport } from "./victim.ts";
 
 /**
- * Loaded into a server by `--import`, before its own code: tells whoever started it when the event loop stood still and
- * when memory grew. Nothing of the server knows of it.
+ * Loaded into a server by `--import`, before its own code: reports to the parent process when the event loop stood
+ * still and when memory grew. The server's code does not know of it.
  */
 const tickEvery = 20;
 const megabyte = 1_048_576;

@@ -66,7 +66,7 @@ const queryTroubles: Record<string, (names: string[], random: Random) => string>
   "2,000 parameters": () => Array.from({ length: 2_000 }, (_, index) => `k${index}`).join("&"),
 };
 
-/** The request that follows from the seed and its number alone, but for the ids of whoever is in the world. */
+/** The request follows from the seed and its number alone, except for ids of people and things in the world. */
 export function makeRequest(
   index: number,
   seed: number,
@@ -74,7 +74,7 @@ export function makeRequest(
   world: World,
 ): HostileRequest {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1) + index);
-  // Round after round: each target by the method and person whose turn it is.
+  // Round after round: each target with the next method and person.
   const target = targets[index % targets.length] as Target;
   const round = Math.floor(index / targets.length);
   const caller = callers[(round + index) % callers.length] as Caller;

@@ -39,7 +39,7 @@ export function createSender(origin: string, connections: number) {
         // Node itself says no length for a GET or DELETE, so that their bodies would be taken for the next request.
         headers: { ...Object.fromEntries(given), ...(body && { "content-length": body.length }) },
       });
-      // What was answered early is not waited for to be taken.
+      // If the answer comes early, the rest of the body is not sent.
       sending.on("response", (response) => {
         const chunks: Buffer[] = [];
         let size = 0;

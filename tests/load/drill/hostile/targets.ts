@@ -63,7 +63,7 @@ function apiTargets(name: string): Target[] {
   });
 }
 
-/** Of every page and of what is no page but a route. */
+/** Every page and every other route. */
 function pageTargets(): Target[] {
   return routeRecords.flatMap(({ path, development, auth: access }): Target[] => {
     if (path === "*" || development) return [];
@@ -77,7 +77,7 @@ function pageTargets(): Target[] {
   });
 }
 
-/** The matrix says where reading leads. Whoever writes there is judged like at the page that the form stands on. */
+/** The matrix says where reading leads. Writes are judged as those of the page with the form. */
 const readOnly: Record<string, string> = { "/user/data/export": "/user/data" };
 
 const webSources = globSync("app/**/*.{ts,tsx}", {

@@ -8,7 +8,7 @@ const head = (line: string, ...headers: string[]) =>
   [`${line} HTTP/1.1`, "host: takujo.example", ...headers, "", ""].join("\r\n");
 const json = "content-type: application/json";
 
-/** What no client sends that means well: bodies that do not come, or do not end, or contradict themselves. */
+/** Requests of no honest client: with bodies that do not come, do not end, or contradict themselves. */
 export const wireTroubles: Record<string, Send> = {
   "less body than it says": async (write, path) => {
     write(head(`POST ${path}`, json, "content-length: 1000"));

@@ -86,7 +86,7 @@ async function takePhone(device: string, line: Line, random: Random, renewed: bo
   };
 }
 
-/** Whoever stands before the phone: somebody takes a box, brings one back, or one of both was a mistake. */
+/** Somebody takes a box, brings one back, or undoes a mistake. */
 function doSomething(phone: Phone, random: Random, now: number): void {
   const { boxes, loans } = phone.view();
   const { number } = anyOf(random, boxes);
