@@ -18,7 +18,7 @@ interface Outcome {
 const times: string[] = [];
 const total: Outcome = { passed: 0, failed: [] };
 
-/** Whatever happens to one step, the others have their turn. */
+/** A failing step does not stop the others. */
 async function step(name: string, run: () => Promise<Outcome>): Promise<void> {
   console.log(`\n── ${name}`);
   const startedAt = Date.now();
@@ -44,7 +44,7 @@ const command =
       : { passed: 0, failed: [`${script}: exit ${code}`] };
   };
 
-/** The same beside others: what it says stands together. */
+/** The same in parallel: its output is printed in one piece. */
 const quietCommand =
   (script: string, env: Record<string, string>) => async (): Promise<Outcome> => {
     const { code, output } = await runCommand(process.execPath, [script], { env, quiet: true });
@@ -104,7 +104,7 @@ try {
   });
   const env = { DATABASE_URL: cluster.url, CI: "true" };
   try {
-    // These read the same sources and write to folders of their own. Tests have limits of time, and so run alone.
+    // These read the same sources and write to separate folders. Tests have timeouts, so they run alone.
     await Promise.all([
       step("check", quietCommand("tools/check.ts", env)),
       step("build", quietCommand("tools/build.ts", env)).then(() =>

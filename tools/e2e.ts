@@ -24,9 +24,9 @@ interface Run {
   through?: ProxyName | undefined;
 }
 
-/** Signing in on the way to a reservation, a service worker, two browsers at once: the shortest journey of what a proxy could spoil. */
+/** The shortest journey through what a proxy could break: sign-in for a reservation, service worker, two browsers. */
 const throughEachProxy = ["tests/e2e/booking/tourist.spec.ts"];
-/** What else it could: every night, and when nothing else is asked for. Whole bodies are also sent by `proxies.test.ts`. */
+/** More that it could break: every night, and by default. Whole bodies are also sent by `proxies.test.ts`. */
 const throughOneProxy = [
   ...throughEachProxy,
   "tests/e2e/booking/reservation-journey.spec.ts",

@@ -18,8 +18,8 @@ const notSource = /\/web\/build$|\/(?:node_modules|\.react-router)$|\.test\.tsx?
 let asked: Promise<void> | undefined;
 
 /**
- * Builds the front end unless the last build is newer than everything it was made from. Whoever starts a server asks for it, so what
- * starts none waits for no build; a process asks once, and of several processes one builds while the others wait.
+ * Builds the front end unless the last build is newer than its sources. Called where servers are started, so that other
+ * commands need not wait for it. A process checks once; of several processes one builds while the others wait.
  */
 export function ensureBuild(options: CommandOptions = {}): Promise<void> {
   asked ??= buildIfOld(options);
@@ -49,7 +49,7 @@ function newestChange(folder: string): number {
   return newest;
 }
 
-/** A file that names the process that holds it. One that ended without giving it back holds nothing. */
+/** The file names the process that holds the lock. A process that has ended holds nothing. */
 export async function withLock(file: string, run: () => Promise<void>): Promise<void> {
   mkdirSync(join(file, ".."), { recursive: true });
   while (!take(file)) await pause(200);
@@ -73,7 +73,7 @@ function take(file: string): boolean {
 
 function isHeld(file: string): boolean {
   const holder = existsSync(file) ? readFileSync(file, "utf8") : "";
-  // Made, but its name is not yet written.
+  // The file exists, but its holder is not written yet.
   if (holder === "") return true;
   try {
     process.kill(Number(holder), 0);

@@ -12,7 +12,7 @@ const server = await findDatabaseServer(say);
 try {
   // Where everything starts at once, PostgreSQL may come last.
   await migrateProjectDatabase(server, say, { waitMs: 60_000 });
-  // Whoever goes on with a demo's database as a real site must not find it emptied if a demo is ever started on it again.
+  // Once a demo's database becomes a real site, a demo that is started on it by mistake must not empty it.
   if (!projectEnv().demo) await endDemo(await ownedProjectDatabase(server));
   say("The database is up to date");
 } finally {

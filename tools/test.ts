@@ -25,7 +25,7 @@ const report =
 const reporters = report
   ? ["--reporter=default", `--reporter=${join(root, "tools/requirements/unit-report.ts")}`]
   : [];
-// Those who start a server would build, too; but a build at leisure breaks no limit of a test's time.
+// Built ahead, because a build during a test could exceed its timeout.
 const isOfPrograms =
   report !== undefined || isThroughPgbouncer || wanted.some((each) => each.startsWith("tests/"));
 if (isOfPrograms) await ensureBuild();

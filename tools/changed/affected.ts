@@ -16,9 +16,9 @@ const readers: [RegExp, string[]][] = [
 ];
 
 /**
- * Besides those that import what changed, which Vitest finds: tests of running programs are all of `tests/integration` and those of
- * `apps` that start a server, and no import tells what a program loads. Of what is no TypeScript, and of what all tests stand on,
- * nobody knows who reads it.
+ * Tests besides those that import a changed file, which Vitest finds. No import tells what a program loads, so tests of
+ * running programs (all of `tests/integration`, and those of `apps` that start a server) are included. Changes of other
+ * files than TypeScript, and of what all tests use, affect all.
  */
 export function affectedUnitTests(changed: readonly string[]): Affected {
   const found = new Set<string>();

@@ -5,8 +5,8 @@ import { runCommand, runOrFail } from "../run-command.ts";
 import { type LockedPackage, type LockedPackages, missingParts } from "./lock-file.ts";
 
 /**
- * Adds to the lock what npm left out: parts for other systems, and checksums, both as the registry has them. A part that the registry
- * lacks is not added, because nobody could say that what is installed under its name is what was meant.
+ * Adds to the lock what npm left out: parts for other systems, and checksums, both from the registry. A part that the
+ * registry lacks is not added, because nobody could verify what is installed under its name.
  */
 type Described = LockedPackage & {
   integrity?: string;
@@ -41,7 +41,7 @@ lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([one], [other]) => one.localeCompare(other, "en")),
 );
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-// What the parts need in turn, npm finds by itself, and puts everything in its order.
+// npm itself adds what the parts depend on, and sorts the lock.
 await runOrFail("npm", ["install", "--package-lock-only", "--loglevel=error"], { quiet: true });
 console.log(`Completed ${incomplete.length - absent.length} packages in package-lock.json`);
 if (absent.length > 0) {

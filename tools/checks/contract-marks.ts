@@ -5,7 +5,7 @@ import { root } from "../env.ts";
 
 /** Applied before there was this rule, and so never changed. */
 const before = "20261116220000";
-/** What a process of the former version may stumble over. Squawk finds it, unless it is told to ignore it. */
+/** Rules of Squawk about changes that may break a process of the former version. */
 const contracting = new Set([
   "adding-not-nullable-field",
   "adding-required-field",

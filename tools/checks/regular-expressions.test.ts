@@ -21,7 +21,7 @@ describe("check of regular expressions", () => {
     const file = join(place, "expressions.json");
     expect(Object.keys(JSON.parse(readFileSync(file, "utf8")))).toHaveLength(2);
     expect(await unsafeAmong(expressions, place)).toEqual(first);
-    // What is remembered is what is said.
+    // The remembered verdict is reported.
     writeFileSync(file, readFileSync(file, "utf8").replace("exponential", "as remembered"));
     expect((await unsafeAmong(expressions, place))[0]).toContain("as remembered");
     rmSync(place, { recursive: true });

@@ -59,7 +59,7 @@ export async function unsafeAmong(
     if (!first) continue;
     const key = `${recheck.version} ${pattern}`;
     const verdict = verdicts[key] ?? (await judge(first));
-    // What could not be judged is asked again.
+    // An uncertain verdict is not remembered.
     if (verdict.isCertain) verdicts[key] = verdict;
     const { fault } = verdict;
     if (fault)

@@ -31,7 +31,7 @@ function decisiveFingerprint(): string {
   return known;
 }
 
-/** A list of what is known, in a file of its own that is written whole: two checks at once spoil nothing. */
+/** Remembered results, in a file that is replaced as a whole, so that concurrent checks cannot corrupt it. */
 export function openMemory<Value>(name: string, place = folder) {
   const path = join(place, `${name}.json`);
   const all: Record<string, Value> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
@@ -45,7 +45,7 @@ export function openMemory<Value>(name: string, place = folder) {
   };
 }
 
-/** Skips a check whose files all are as they were when it last found nothing. Only a check that reads nothing else may be asked so. */
+/** Skips a check whose files are unchanged since it last found nothing. Only for checks that read nothing else. */
 export async function unlessAsBefore(
   name: string,
   inputs: RegExp,
@@ -60,7 +60,7 @@ export async function unlessAsBefore(
   return fault;
 }
 
-/** Runs a check on the files that it did not yet find clean as they are. Only for what judges each file by itself alone. */
+/** Runs a check on files not yet found clean. Only for checks that judge each file by itself. */
 export async function onNewFiles(
   name: string,
   files: readonly string[],
@@ -73,7 +73,7 @@ export async function onNewFiles(
   );
   const news = files.filter((file) => memory.all[file] !== now[file]);
   const faults = news.length === 0 ? [] : await run(news);
-  // Which of them is at fault is not asked: all of them are looked at again.
+  // With any fault, all of these files are checked again.
   if (faults.length === 0) memory.save(now);
   return faults;
 }

@@ -4,14 +4,14 @@ import { getIconData } from "@iconify/utils";
 import { icons as lucide } from "@iconify-json/lucide";
 import { root } from "../env.ts";
 
-/** The operator's icons stand apart: what is in icons.ts, every page carries. */
+/** The organizer's icons are separate, because every page loads icons.ts. */
 const iconFiles = ["icons.ts", "admin-icons.ts"];
 
 /** Writes exactly the Lucide icons that the front end imports: one drawing of all, and a component for each. */
 export function generateIcons(folder: string): void {
   const used = iconFiles.map((file) => ({ file, names: usedIcons(file) }));
   const names = [...new Set(used.flatMap((list) => list.names))];
-  // Short, because every page carries the whole list of them.
+  // Short, because every page loads the whole list.
   const idOf = (name: string) => `i${names.indexOf(name).toString(36)}`;
   const symbols = names.map((name) => {
     const icon = getIconData(lucide, kebabCase(name));

@@ -30,7 +30,7 @@ h1{line-height:1.4}nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}nav a,td a{displ
 td,th{padding:.3rem .8rem .3rem 0;text-align:left;vertical-align:top}
 td:first-child{white-space:nowrap}iframe{width:100%;height:70vh;border:1px solid #999;background:#fff}pre{white-space:pre-wrap;font-size:1.1rem}`;
 
-/** Nothing runs here, and nothing is loaded. Mails have their styles and pictures in themselves. */
+/** Nothing runs here, and nothing is loaded. Mails contain their own styles and pictures. */
 export const mailboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -156,7 +156,7 @@ function claimPort(port: number): boolean {
 
 const tries = 1_000;
 
-/** Not one that the system gives to connections, which could take it before whoever asked listens there; nor one that was given to somebody else today. */
+/** Outside of the range for outgoing connections, which could take it before it is used, and not given out today. */
 export async function freePort(): Promise<number> {
   for (let count = 0; count < tries; count++) {
     const port = randomInt(20_000, 32_000);

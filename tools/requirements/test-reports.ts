@@ -66,7 +66,7 @@ const firstLine = (text: string) => text.trim().split("\n")[0] ?? "";
 
 const maxReasonLength = 600;
 
-/** Without the stack, and in one line: what stands at the end of a long run is what is read. */
+/** In one line and without the stack, for the summary at the end of a long run. */
 export function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
   if (!message) return {};
   const lines = stripVTControlCharacters(message)

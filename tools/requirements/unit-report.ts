@@ -5,8 +5,8 @@ import { projectEnv } from "../env.ts";
 import { reasonOf, type TestResult } from "./test-reports.ts";
 
 /**
- * A reporter of Vitest that writes every result to the file named by `UNIT_REPORT`. Vitest's own report in JSON has no errors of
- * hooks inside a group, and none that nobody caught: a run could fail without a word of why.
+ * A reporter of Vitest that writes every result to the file named by `UNIT_REPORT`. Vitest's own report in JSON lacks
+ * errors of hooks inside a group and uncaught errors, so a run could fail without a reason.
  */
 export default class UnitReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], uncaught: readonly SerializedError[]): void {

@@ -27,7 +27,7 @@ export function everyShot(): Shot[] {
     ...pageRecords.map(({ id, path, auth, samples }) => ({
       id,
       paths: samples ?? [path],
-      // Whoever is signed in may ask for a reception, but not everybody works at one.
+      // The record lets in every user, but not everybody works at a reception.
       as: id.startsWith("reception-") ? ("admin" as const) : viewerOf(auth),
     })),
     ...errors,

@@ -7,7 +7,7 @@ type HtmlProps<Name extends Tag> = { as?: Name; html: string } & Omit<
 >;
 
 /**
- * The only place where text becomes HTML unescaped. Only for safe text: Markdown sanitized by the API, our own drawings,
+ * The only place where text becomes HTML unescaped. Only for safe text: Markdown that the API sanitized, own drawings,
  * and scripts and data that the server wrote for the document and escaped.
  */
 export function Html<Name extends Tag = "div">({ as, html, ...rest }: HtmlProps<Name>) {
