@@ -16,7 +16,7 @@ export function useFreeBoxes(slugs: string[]): FreeBoxes | undefined {
     if (!games) return;
     const ask = async () => {
       if (document.hidden) return;
-      // Nothing is better than something that may be out by now.
+      // On failure nothing is shown, rather than boxes that may be taken by now.
       const answer = await fetch(`/api/v1/free-boxes?games=${games}`)
         .then((response) => response.json() as Promise<{ games?: FreeBoxes }>)
         .catch(() => undefined);

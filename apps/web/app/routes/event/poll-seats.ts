@@ -29,7 +29,7 @@ export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void)
       wait = Math.min(wait * 2, maxWaitMs);
     }
     isAsking = false;
-    // Spread, so that those whom one moment brought here do not stay together.
+    // Spread, so that pages opened at the same moment do not keep polling together.
     const spread = 0.9 + Math.random() / 5;
     if (wait && !stopped.signal.aborted) timer = window.setTimeout(ask, wait * spread);
   }

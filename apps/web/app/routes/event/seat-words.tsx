@@ -20,6 +20,6 @@ export function useSeatWords(): (seats: SessionSeats & Partial<EventSeats>) => R
   };
 }
 
-/** The last seats of an event may be at several tables: how many people find room at one. */
+/** The last seats of an event may be at several tables, so the most that one table has. */
 const maxTogether = (sessions: EventSeats["sessions"] = {}) =>
   Math.max(0, ...Object.values(sessions).map((own) => (takesSeats(own) ? own.left : 0)));

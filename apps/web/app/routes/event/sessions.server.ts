@@ -8,7 +8,7 @@ import type { EventSession, SeatsByEvent } from "./seats.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The answer as it came: who also asks for the event itself hears from that one that it has moved. */
+/** The answer as it is: pages that also load the event learn from that one that it has moved. */
 export function askForSessions(context: Context, slug: string) {
   const { games: client, locale } = context.get(visitContext);
   return listSessions({ client, path: { slug }, query: { locale } });

@@ -3,7 +3,7 @@ import { unwrap } from "../../api/unwrap.ts";
 import type { Visit } from "../../shell/visit.ts";
 import { priceView } from "./prices.server.ts";
 
-/** As many as one call gives. */
+/** The API's limit per call. */
 const eventsRead = 50;
 
 /** Content of the page besides the organizer's texts. */

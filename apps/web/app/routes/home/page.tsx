@@ -46,7 +46,7 @@ import "./home.css";
 
 const newsShown = 4;
 const articlesShown = 2;
-/** As many as one call gives. */
+/** The API's limit per call. */
 const feesRead = 50;
 
 export async function loader({ context }: Route.LoaderArgs) {

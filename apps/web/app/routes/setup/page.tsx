@@ -138,7 +138,7 @@ async function receiveSetup(request: Request, visit: Visit) {
   return refuse({ ok: false, values: body, errors: {}, formErrors: [sentence] });
 }
 
-/** Where it fails, the page to log in asks for the address again. */
+/** If it fails, the login page asks for the address again. */
 async function sendCode(visit: Visit, email: string): Promise<void> {
   try {
     await sendSignInCode(visit.auth, email);

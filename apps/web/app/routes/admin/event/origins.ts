@@ -24,7 +24,7 @@ const gameFields = new Set<string>([
   "endsAt",
   "decisionDeadline",
 ] satisfies GameField[]);
-/** Of a session; the others say nothing by themselves. */
+/** Fields of a session that can have an origin. */
 const sessionFields = new Set([
   ...gameFields,
   "game",

@@ -21,7 +21,7 @@ type SessionEditorProps = {
   others: { id: string; label: string }[];
   /** The session that was just added. */
   open: string | null;
-  /** The event is, and all of them with it. */
+  /** The event is canceled, and all sessions with it. */
   isCancelled: boolean;
 };
 

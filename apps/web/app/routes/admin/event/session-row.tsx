@@ -29,7 +29,7 @@ type SessionRowProps = {
   isOpen: boolean;
   /** It was just added, so it takes the focus. */
   isShown: boolean;
-  /** With its event. */
+  /** The whole event is canceled. */
   isCancelled: boolean;
 };
 

@@ -99,7 +99,7 @@ function Preview({ preview: { added, changed, same, skipped } }: { preview: Impo
           : t("found", { added: added.length, changed: changed.length, same })}
       </p>
       {added.length > 0 && <Rows caption={t("added")} rows={added} arePicked />}
-      {/* The house may know its games better than a poll, so these are taken only if somebody says so. */}
+      {/* The organizer may know the games better than a poll, so these are taken only when chosen. */}
       {changed.length > 0 && <Rows caption={t("changed")} rows={changed} />}
       {skipped.length > 0 && (
         <details>

@@ -147,7 +147,7 @@ function PreviewButtons() {
   );
 }
 
-/** The form kit would send it in this page. Nothing is asked of the fields, and no guard sees it leave. */
+/** Without the form kit, which would send it in this page. Fields are not validated, and no guard asks. */
 function sendBeside(event: MouseEvent<HTMLButtonElement>): void {
   event.preventDefault();
   const { form, formAction, formTarget } = event.currentTarget;
@@ -255,7 +255,7 @@ function TimeZoneField({ zones }: { zones: SettingsPage["timeZones"] }) {
           ))}
         </SelectField>
       </div>
-      {/* What was accepted for one zone says nothing about another. */}
+      {/* Accepting one zone does not accept another. */}
       {errors["acceptedZone"] && (
         <CheckboxField key={chosen} name="acceptedZone" value={chosen} required />
       )}

@@ -46,7 +46,7 @@ const formSchema = z.object({
   ...byList(formRows(siteRowSchema, maxRows)),
   firstSteps: formRows(firstStepSchema, maxSteps),
   revision: z.pipe(formText(), z.transform(Number)),
-  /** The time zone that the person accepted, told what it means for events. */
+  /** The time zone that the person accepted, knowing its effect on events. */
   acceptedZone: formText(),
 });
 
@@ -85,7 +85,7 @@ function zoneChoices(zones: string[], chosen: string) {
   });
 }
 
-/** As many as one call gives. */
+/** The API's limit per call. */
 const maxVenues = 100;
 
 /** Public venues, and the chosen one, even if it was hidden since. */

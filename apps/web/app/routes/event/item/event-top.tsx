@@ -23,7 +23,7 @@ export function EventTop({ view }: { view: ItemView }) {
   );
 }
 
-/** To the next one of its series, or else to what is like it. */
+/** Links to the next event of the series, or else to similar ones. */
 function NextEvent({ event: { next, related } }: { event: ItemView }) {
   const t = useTranslations("event");
   const languageOf = useTextLanguage();

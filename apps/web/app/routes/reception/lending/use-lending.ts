@@ -78,7 +78,7 @@ export function useLending(reception: Reception<LendingList, LoanMark>, view: Le
     party,
     done,
     show,
-    /** Always goes on looking: the box is followed by a ticket, or by the next box. */
+    /** The camera always continues: after a box comes a ticket or the next box. */
     scan(code: string): false {
       const { code: last, at } = lastRead.current;
       const isSame = code === last && Date.now() - at < sameCodeMs;

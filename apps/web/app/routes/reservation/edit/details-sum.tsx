@@ -40,7 +40,7 @@ export function DetailsSum(props: DetailsSumProps) {
   const staying = people.filter((place) => !isLeaving(place)).slice(0, seats);
   const kindAt = (place: number) => seatKinds[place] ?? "";
   const furtherKinds = new Set(people.slice(1).map(kindAt));
-  /** Which of several sums it is, only the visitor knows. */
+  /** Only the visitor knows which of several sums applies. */
   const isOpen =
     seats < reservation.seats &&
     seats > 1 &&

@@ -74,7 +74,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
   );
 }
 
-/** Where those who come along pay differently, it makes a difference who gives a seat back. */
+/** Asks who gives a seat back, if the guests pay different prices. */
 function Leaving({
   reservation: { seats, guests, prices, friendPlaces, event },
 }: Pick<GuestChangeProps, "reservation">) {

@@ -18,7 +18,7 @@ type AnswerCardsProps = { answers: ReservationView[]; missed: ReservationView[];
 /** Things that expire unless the person acts. */
 export function AnswerCards({ answers, missed, now }: AnswerCardsProps) {
   const t = useTranslations("account.home.answers");
-  // One that runs out while the page is open does not just vanish.
+  // One that expires while the page is open is shown as expired instead of vanishing.
   const shown = useRef(new Set<string>());
   for (const { id } of answers) shown.current.add(id);
   const over = missed.filter(({ id }) => shown.current.has(id));

@@ -100,7 +100,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
   const leadOf = useLead();
   const { email, displayName, displayId, roles } = user;
   const isStored = useStoredHome(next && { id: next.reservation.id, forgetAt: next.forgetAt });
-  // Whatever the mark on the app's icon is about, it is seen here.
+  // This page shows everything that the badge on the app's icon is about.
   useEffect(clearBadge, []);
   return (
     <>

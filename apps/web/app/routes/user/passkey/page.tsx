@@ -192,7 +192,7 @@ function LineSection({ linkedAt }: { linkedAt: string | null }) {
   );
 }
 
-/** Banned people do not get here. */
+/** Banned people cannot open this page. */
 const isTold = (outcome: string): outcome is Exclude<LineRefusal, "banned"> =>
   outcome !== "banned" && (lineRefusals as readonly string[]).includes(outcome);
 

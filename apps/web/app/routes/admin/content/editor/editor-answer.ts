@@ -45,7 +45,7 @@ export type ArchiveRefusal = { ok: false; saved: null } & (
   | { reason: "usedByEvents"; events: { id: string; title: string }[] }
 );
 
-/** The tool whose time is none; without one, it is the hour of publishing. */
+/** The control with an invalid time; without it, the time of publication is invalid. */
 export interface RefusedField {
   name: string;
   typed: string;

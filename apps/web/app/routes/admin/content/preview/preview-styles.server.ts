@@ -26,7 +26,7 @@ const ofPage: Record<ContentKind, string[]> = {
   "board-game": [shelfUrl, gameUrl],
 };
 
-/** By address, so that public pages do not load them. The order matters for the cascade. */
+/** Linked, not imported, so that public pages do not load them. The order matters for the cascade. */
 export const previewStyles = (kind: ContentKind): string[] => [
   uiUrl,
   shellUrl,

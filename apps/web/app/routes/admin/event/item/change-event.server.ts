@@ -66,7 +66,7 @@ export async function changeEvent(change: EventChange) {
 
 const movedTo = (form: FormData) => String(form.get(moveField) ?? "");
 
-/** To an hour that clocks skip: what was typed besides is saved. */
+/** Refuses an hour that clocks skip, but saves everything else that was typed. */
 async function refuseToMove(address: ContentAddress, form: FormData, typed: string) {
   const result = await saveForm(address, form);
   const refusal = { ok: false, reason: "skipped", field: { name: moveField, typed } } as const;

@@ -14,13 +14,13 @@ import { messagePath } from "../message-path.ts";
 import type { MessageView, SentView } from "./item.server.ts";
 import { RecipientRow } from "./recipient-row.tsx";
 
-/** While mails go out, the page follows closely; later only what came of the calls changes. */
+/** While mails go out, the page polls often; later only the results of calls change. */
 const whileSending = 2_000;
 const later = 60_000;
 
 type SentMessageProps = { message: MessageView; sent: SentView };
 
-/** A message that was sent: how far it is, and what became of each mail. */
+/** A message that was sent: its progress, and the outcome of each mail. */
 export function SentMessage({ message, sent }: SentMessageProps) {
   const t = useTranslations("adminMessage");
   const { event, state, subjectJa, by, progress } = message;

@@ -42,7 +42,7 @@ export function MethodTable({ evening }: { evening: Evening }) {
                   <Icon />
                   <span>
                     {t(`methods.${method}`)}
-                    {/* Who paid by now does not belong to a sum of then. */}
+                    {/* If payments came after the closing, the number of payers does not fit the sum. */}
                     {closing?.since[method] ? null : (
                       <small>{t("evening.methods.payers", { count: payers[method] })}</small>
                     )}

@@ -70,7 +70,7 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
   };
 }
 
-/** In an order that no answer changes: what was just pressed must not become the next guest's button. */
+/** No answer changes this order: the button just pressed must not become the next guest's. */
 const byEvent = (one: Call, other: Call) =>
   Date.parse(one.session.startsAt) - Date.parse(other.session.startsAt) ||
   Number(one.id) - Number(other.id);

@@ -147,7 +147,7 @@ export function CallRow({ call, nonce, isNext, address, held }: CallRowProps) {
         {isHeld && (
           <div className="call-held">
             <b>{t(call.kind === "offer" ? "held.passed" : "held.cancelled", { name })}</b>
-            {/* Where the finger or the pointer still is, nothing keeps the time from running. */}
+            {/* Not around the text: the pointer still rests there, and would stop the time. */}
             <UndoPanel label={t("held.label")} className="call-undo" onEnd={held.send}>
               <Button variant="line" onClick={held.undo}>
                 {t("held.undo")}

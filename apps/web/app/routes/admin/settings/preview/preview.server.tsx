@@ -43,7 +43,7 @@ export async function previewSettings(
   const parsed = await parseSettings(request, visit.locale);
   if (!parsed.ok) return documentOf(<Refused errors={parsed.errors} locale={visit.locale} />, 422);
   const { revision: _, acceptedZone: __, ...settings } = parsed.value;
-  // Everything that has to be waited for, because nothing may be while the settings are these.
+  // Awaited first, because nothing may be awaited while the previewed settings are in place.
   const firstVisit = page === "first-visit" ? await readFirstVisit({ ...visit, locale }) : null;
   const gameCount = page === "about" ? await countGames({ ...visit, locale }) : 0;
   const views: Record<PreviewPage, () => ReactNode> = {

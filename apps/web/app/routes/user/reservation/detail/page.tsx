@@ -44,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return giveBack(request, visit, params.id);
 }
 
-/** Of what is sent without a form's own answer: giving the seats back, and everything without JavaScript. */
+/** Of forms without an answer of their own: giving seats back, and everything without JavaScript. */
 type Refusal = { refused: string } | FormRefusal;
 
 export default function ReservationDetail({ loaderData }: Route.ComponentProps) {
@@ -89,7 +89,7 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
             <MissingDetails reservation={reservation} />
           )}
         </div>
-        {/* Whoever has a ticket looks for it first, and for the rules later. */}
+        {/* People with a ticket look for it first, and for the rules later. */}
         {qr && side}
         <div className="reservation-detail-main">
           <ReservationStatus {...{ reservation, about, now, noShows }} />
