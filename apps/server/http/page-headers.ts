@@ -15,7 +15,7 @@ const sharedPage =
 /** `/` answers by language and cookie, so only our own cache, which knows that, may store it. */
 const homePage = "private, no-cache";
 
-/** The pages with a button that leads to LINE: without a script, its form is sent here and led on from here. */
+/** Pages with a button that leads to LINE: without a script, its form is sent to us and redirected from here. */
 const leadsToLine = /^(?:\/ja|\/en)?\/(?:auth\/login|user\/passkey)$/;
 
 const secondsUntilRetry = "5";

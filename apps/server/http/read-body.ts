@@ -15,7 +15,7 @@ export interface BodyLimits {
 export type BodyRefusal = "too-large" | "too-slow" | "too-many";
 
 /**
- * Of an image that is longer than a form, which is read as a stream, after the sender was checked. Only with a Content-Length: a
+ * An image that is longer than a form is read as a stream, after its sender was checked. Only with a Content-Length: a
  * body without one is read in order to be measured.
  */
 export function isUpload(path: string, { method, headers }: IncomingMessage): boolean {

@@ -5,7 +5,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 interface Refusal {
   status: number;
-  /** Names and values in turn, which Node writes as they are. */
+  /** Names and values alternate; Node writes them unchanged. */
   headers: string[];
   body: string;
 }

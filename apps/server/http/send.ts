@@ -33,7 +33,7 @@ export function sendPage(
   else response.end(body);
 }
 
-/** Which some pages have otherwise. */
+/** Headers that some pages set to another value. */
 const framing = "x-frame-options";
 const referring = "referrer-policy";
 

@@ -3,7 +3,7 @@ import { locales } from "@takujo/contracts/locale";
 import { shapeOf } from "@takujo/runtime/http/api";
 import { platformBasePath } from "../api/platform-base-path.ts";
 
-/** Of the API, and of all limits of bodies: what takes an image. */
+/** The API's paths that take an image; all limits on bodies use this list. */
 export const imageUploads = ["/admin/images", organizedPhotoPath, guestPhotoPath].map(
   (path) => `${platformBasePath}/authorized${path}`,
 );

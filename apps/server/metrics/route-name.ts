@@ -12,7 +12,7 @@ const parameters = (pattern: string) => pattern.split(":").length;
 /** The pattern of the route that an address belongs to, such as `/event/:slug`; the same in both languages. */
 export function createRouteName(patterns: readonly string[]): (address: string) => string {
   const router = new TrieRouter<string>();
-  // One with a star is a middleware's, or of what was not found.
+  // A pattern with a star belongs to a middleware, or to what was not found.
   for (const pattern of new Set(patterns)) {
     if (!pattern.includes("*")) router.add("ALL", pattern, pattern);
   }

@@ -295,7 +295,7 @@ describe("a mail that comes back", () => {
 describe("a mail about a reservation that comes back", () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-  /** Without an account, and told so by the real way. */
+  /** A party without an account that was told by a real mail. */
   async function told(kind: "confirmed" | "changed" | "reminder" | "lapsed" = "confirmed") {
     const { id: eventId } = await createEvent(db);
     const { id: eventSessionId } = await createEventSession(db, { eventId, startsAt: at(48) });

@@ -1,4 +1,4 @@
-/** As the database has them; others would not be among the tags that it tells of. */
+/** The shape of slugs in the database. Notices of changes name no others. */
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** CDNs allow a header of 16 kB and more, but not every proxy on the way does. */
 const maxItemsLength = 3_000;

@@ -36,7 +36,7 @@ export const webManifest: Handler = (c) => {
       lang: locale,
       start_url: at("/user"),
       scope: "/",
-      // Phones of Apple have only this one; where there is a bar to go back by, it is wanted.
+      // Apple supports only this mode. Other browsers offer one with a bar to go back.
       display: "standalone",
       display_override: ["minimal-ui"],
       background_color: "#F8F3E6",

@@ -20,7 +20,7 @@ export function OutcomeNotice({ words }: DoneNoticeProps) {
     if (summary === undefined) return;
     showToast({ severity: "success", summary, group: "done" });
     restoreFocus();
-    // It would end a form that was sent meanwhile, which useNavigation tells only when the page is drawn again.
+    // Navigating would abort a form that was sent meanwhile; useNavigation knows of it only after a render.
     if (router?.state.navigation.state !== "idle") return;
     query.delete("done");
     void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });

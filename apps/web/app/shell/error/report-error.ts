@@ -24,7 +24,7 @@ export function reportError(met: unknown, build: string): void {
   const likeness = fault.message + fault.stack;
   if (reported.has(likeness) || reported.size >= maxReports) return;
   reported.add(likeness);
-  // What cannot be told is not told.
+  // A report that cannot be sent is dropped.
   fetch(errorReportPath, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -12,7 +12,7 @@ import { findRedirect } from "./redirects.ts";
 
 const records = new Map(routeRecords.map((record) => [record.path, record]));
 
-/** Their pages say nothing of a sign-in that is too old: what was sent is sent again after the next one. */
+/** Their pages do not handle a sign-in that is too old: the request is repeated after the next one. */
 const isForStaff = ({ auth }: RouteRecord) =>
   typeof auth === "object" && ["admin", "staff"].includes(auth.only);
 

@@ -56,7 +56,7 @@ export function pageCacheKey(address: string): string | null {
 const isLive = (rule: CacheRule, search: URLSearchParams) =>
   rule.live?.some((name) => search.has(name)) ?? false;
 
-/** The rule of a page that shows one item and what belongs to it; of no other, for lists depend on what they do not show. */
+/** Whether the page shows one item and what belongs to it. Not lists, which depend on items that they do not show. */
 export function isItemPage(address: string): boolean {
   return ruleFor(new URL(address).pathname)?.ofOneItem ?? false;
 }

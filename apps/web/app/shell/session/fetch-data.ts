@@ -2,7 +2,7 @@ type Send = (request: Request) => Promise<Response>;
 
 let send: Send = (request) => fetch(request);
 
-/** For those who are signed in or write something; other visits do not load what it takes. */
+/** For people who are signed in or write something; other visits do not load the code. */
 export function interceptData(by: Send): void {
   send = by;
 }

@@ -34,7 +34,7 @@ const hours = {
   sunday: open,
 };
 
-describe("what is said of the house", () => {
+describe("the facts about the venue", () => {
   it("is nothing as long as nobody said anything", () => {
     expect(venue({})).toEqual({
       postalCode: "",

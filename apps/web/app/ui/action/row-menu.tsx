@@ -44,7 +44,7 @@ export function RowMenu({ id, button, className, focusAfter, children }: RowMenu
         {...(!isHydrated && {
           popoverTarget: id,
           style: anchor,
-          // The browser's to say of a popover.
+          // For a popover, the browser sets it.
           "aria-haspopup": undefined,
           "aria-expanded": undefined,
         })}

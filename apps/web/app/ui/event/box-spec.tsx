@@ -8,7 +8,7 @@ type BoxSpecProps = {
   age: Side;
   /** From 1 to 5, with its text. */
   weight: { label: string; value: number; spoken: string };
-  /** What only some places tell. */
+  /** Further facts, which only some places show. */
   others?: Side[];
 };
 

@@ -5,7 +5,7 @@ export type Answers = Record<string, DataStrategyResult>;
 
 let settle = (answers: Answers) => answers;
 
-/** For pages with forms; others do not load what it takes. */
+/** For pages with forms; others do not load the code. */
 export function interceptAnswers(by: typeof settle): void {
   settle = by;
 }
