@@ -34,8 +34,8 @@ const hours = {
   sunday: open,
 };
 
-describe("the facts about the venue", () => {
-  it("is nothing as long as nobody said anything", () => {
+describe("the view of the venue", () => {
+  it("is empty until the organizer sets something", () => {
     expect(venue({})).toEqual({
       postalCode: "",
       address: null,

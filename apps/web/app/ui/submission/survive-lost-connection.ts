@@ -11,7 +11,7 @@ const thrownIn = (result: unknown): unknown =>
     ? result.data
     : result;
 
-/** Leads elsewhere, or what was to be changed is not there, or not for this person: its page has nothing to go on with. */
+/** A redirect, or a status by which the thing is gone or closed to this person: the page cannot continue. */
 const isFinal = (error: unknown) =>
   error instanceof Response ||
   (isRouteErrorResponse(error) && [403, 404, 410].includes(error.status));
