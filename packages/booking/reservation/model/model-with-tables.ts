@@ -1,5 +1,5 @@
 import { maxOpenProposals } from "@takujo/contracts/booking/tables/proposed-table-form";
-import { offerWindow } from "../../../seats/index.ts";
+import { offerWindow } from "../../seats/index.ts";
 import { Model, Refusal } from "./model.ts";
 import { unpriced } from "./party.ts";
 

@@ -8,24 +8,24 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { numberOfRuns } from "../../../../../tests/support/number-of-runs.ts";
-import { goodDetails } from "../../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
-import { takeMarks } from "../../../door/reception/mark/take-marks.ts";
-import { createSeatGate } from "../../../seats/index.ts";
-import { settleSessions } from "../../../tables/due/run-due-work.ts";
+import { numberOfRuns } from "../../../../tests/support/number-of-runs.ts";
+import { goodDetails } from "../../../../tests/support/reserving.ts";
+import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { takeMarks } from "../../door/reception/mark/take-marks.ts";
+import { createSeatGate } from "../../seats/index.ts";
+import { settleSessions } from "../../tables/due/run-due-work.ts";
 import {
   approveProposal,
   declineProposal,
   proposeTable,
   withdrawProposal,
-} from "../../../tables/index.ts";
-import { returnSeat, sendSeat, takeSeat, withdrawSeat } from "../../friend-seat/hand-over-seat.ts";
-import { acceptOffer } from "../accept-offer.ts";
-import { cancelReservation } from "../cancel-reservation.ts";
-import { changeReservation } from "../change-reservation.ts";
-import { confirmReservation } from "../confirm-reservation.ts";
-import { joinQueue } from "../join-queue.ts";
+} from "../../tables/index.ts";
+import { returnSeat, sendSeat, takeSeat, withdrawSeat } from "../friend-seat/hand-over-seat.ts";
+import { acceptOffer } from "../own/accept-offer.ts";
+import { cancelReservation } from "../own/cancel-reservation.ts";
+import { changeReservation } from "../own/change-reservation.ts";
+import { confirmReservation } from "../own/confirm-reservation.ts";
+import { joinQueue } from "../own/join-queue.ts";
 import { type Command, commands } from "./commands.ts";
 import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";

@@ -1,6 +1,6 @@
 import type { ReservationState } from "@takujo/contracts/booking/reservation/reservation-form";
-import { offerWindow } from "../../../seats/index.ts";
-import { linkDeadline } from "../../friend-seat/policy.ts";
+import { offerWindow } from "../../seats/index.ts";
+import { linkDeadline } from "../friend-seat/policy.ts";
 import {
   codes,
   kindsOf,
