@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useFormWords } from "../../shell/form/use-form-words.ts";
 import { ButtonLink } from "../../ui/action/button.tsx";
 import { DialogContent } from "../../ui/feedback/dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { SubmitButton } from "../../ui/form/form-buttons.tsx";
 import type { Labels } from "../../ui/form/form-context.ts";
 import type { FormRefusal, FormValues } from "../../ui/form/form-result.ts";
-import { useFormWords } from "../user/use-form-words.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 
 type QuestionFormProps = {

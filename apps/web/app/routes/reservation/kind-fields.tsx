@@ -3,7 +3,7 @@ import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../ui/field/field.tsx";
 import { SelectField } from "../../ui/form/fields/text-field.tsx";
-import { kindField, seatKindField } from "./kinds.ts";
+import { kindField, seatKindField } from "../event/seat-kinds.ts";
 
 export interface KindChoice {
   key: string;

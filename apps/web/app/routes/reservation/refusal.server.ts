@@ -1,11 +1,11 @@
 import type { ProblemCode } from "@takujo/contracts/errors";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
+import { problemOf } from "../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import type { Visit } from "../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../ui/form/form-result.ts";
-import { problemOf } from "../user/refusal.server.ts";
-import { noShowRefusalText } from "./no-show/no-show.server.ts";
+import { noShowRefusalText } from "../event/no-show.server.ts";
 
 export const reservingWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["reserving", "event"]) });

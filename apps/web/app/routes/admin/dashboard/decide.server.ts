@@ -6,10 +6,10 @@ import { data, redirect } from "react-router";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { problemOf } from "../../user/refusal.server.ts";
 
 /** Null if the address asks for none, or if it was decided meanwhile. */
 export async function readTableAsked({ games, locale }: Visit, search: URLSearchParams) {

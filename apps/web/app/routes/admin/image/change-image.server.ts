@@ -6,10 +6,10 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import type { Result } from "../../../api/unwrap.ts";
+import { refusalWords } from "../../../shell/form/image-words.server.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { imageListPath } from "./image-view.ts";
-import { refusalWords } from "./image-words.server.ts";
 
 type Change = (
   form: FormData,

@@ -2,9 +2,9 @@ import { listImages, readImage } from "@takujo/contracts/generated/platform/sdk.
 import type { Image } from "@takujo/contracts/generated/platform/types.gen";
 import { thumbHashToDataURL } from "thumbhash";
 import { unwrap } from "../../../api/unwrap.ts";
+import { refusalWords } from "../../../shell/form/image-words.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { ImageView } from "./image-view.ts";
-import { refusalWords } from "./image-words.server.ts";
 
 const states = ["waiting", "ready", "refused"] as const;
 

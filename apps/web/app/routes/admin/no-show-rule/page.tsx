@@ -2,6 +2,7 @@ import { noShowBounds, noShowNumbers } from "@takujo/contracts/booking/seats/no-
 import type { AdminNoShowRule } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
@@ -11,7 +12,6 @@ import { StoredValue } from "../../../ui/form/fields/stored-value.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { useFormWords } from "../../user/use-form-words.ts";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { ruleSchema } from "./form-schema.ts";

@@ -5,11 +5,11 @@ import { unwrap } from "../../../api/unwrap.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { problemOf } from "../../user/refusal.server.ts";
 import { ruleSchema } from "./form-schema.ts";
 
 export async function readRule(visit: Visit) {

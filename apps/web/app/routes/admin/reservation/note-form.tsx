@@ -1,5 +1,6 @@
 import { staffNoteLimit } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
 import { SwitchField } from "../../../ui/form/fields/choice-field.tsx";
 import { StoredValue } from "../../../ui/form/fields/stored-value.tsx";
@@ -7,7 +8,6 @@ import { TextareaField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { useFormWords } from "../../user/use-form-words.ts";
 import "./note-form.css";
 
 type NoteFormProps = {

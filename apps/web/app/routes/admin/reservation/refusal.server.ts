@@ -1,11 +1,11 @@
 import type { ProblemCode } from "@takujo/contracts/errors";
 import { createTranslator } from "@takujo/i18n/react";
 import { refuse } from "../../../shell/form/parse-form.ts";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
-import { isKindField } from "../../reservation/kinds.ts";
-import { problemOf } from "../../user/refusal.server.ts";
+import { isKindField } from "../../event/seat-kinds.ts";
 
 const named = [
   "session-full",

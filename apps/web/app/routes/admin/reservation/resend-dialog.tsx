@@ -1,6 +1,7 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { PreviewedMails } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
@@ -8,7 +9,6 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { Mail } from "../../../ui/generated/icons.ts";
-import { useFormWords } from "../../user/use-form-words.ts";
 import { MailPreview } from "../mail-preview.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 

@@ -1,13 +1,13 @@
 import { invitationDays } from "@takujo/contracts/account/staff-policy";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { Send } from "../../../ui/generated/icons.ts";
-import { useFormWords } from "../../user/use-form-words.ts";
 import { GrantFields, grantValues, useGrantLabels } from "./grant-fields.tsx";
 import type { StaffPage } from "./staff.server.ts";
 

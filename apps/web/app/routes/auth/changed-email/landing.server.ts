@@ -2,7 +2,7 @@ import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
 import { type VerifiedStep, verifyEmail } from "../../../api/auth/email-calls.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { emailSentence } from "../../user/email/email-sentence.server.ts";
+import { emailSentence } from "./email-sentence.server.ts";
 
 /** The confirmed change, or the refusal. */
 export type Landing = { step: VerifiedStep } | { step: "refused"; code: string; sentence: string };

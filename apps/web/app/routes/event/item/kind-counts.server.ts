@@ -2,8 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
-import { kindField, ordinaryCount } from "../../reservation/kinds.ts";
-import { maxPeople } from "../../reservation/picker/choice.ts";
+import { kindField, maxPeople, ordinaryCount } from "../seat-kinds.ts";
 import type { EventData } from "./item.server.ts";
 
 /** What can be chosen, in words; null where there is nothing to choose. */

@@ -4,12 +4,12 @@ import { useTranslations } from "@takujo/i18n/react";
 import { data, useNavigation } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
-import { problemOf } from "../../user/refusal.server.ts";
 import type { Route } from "./+types/page.ts";
 import "./unsubscribe.css";
 

@@ -2,6 +2,7 @@ import { noteLimit } from "@takujo/contracts/booking/reservation/reservation-for
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { useSite } from "../../../shell/site/site.ts";
@@ -14,7 +15,6 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
 import { Html } from "../../../ui/text/html.tsx";
-import { useFormWords } from "../../user/use-form-words.ts";
 import { SeatKindField, useSeatKindLabels } from "../kind-fields.tsx";
 import type { Choice } from "../picker/use-choice.ts";
 import { PersonFields, QuestionFields, SeatsFields, useLabels } from "./details-fields.tsx";

@@ -10,7 +10,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
-import { priceListOf } from "../kinds.ts";
+import { priceListOf } from "../../event/seat-kinds.ts";
 import type { Choice } from "../picker/use-choice.ts";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
 import type { EditedReservation, EditView } from "./edit.server.ts";

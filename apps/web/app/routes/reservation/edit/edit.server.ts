@@ -4,9 +4,9 @@ import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { clock } from "@takujo/i18n/format-date";
 import type { RouterContextProvider } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { withLabelKind } from "../../../shell/address/label.server.ts";
 import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
-import { withLabelKind } from "../../user/address/label.server.ts";
 import { momentOf } from "../moment.server.ts";
 import { choiceBands, eventOfChoice } from "../picker/choices.server.ts";
 

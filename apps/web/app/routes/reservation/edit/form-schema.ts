@@ -9,8 +9,8 @@ import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";
 import { foldKana } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
+import { choosableKinds, seatKindField } from "../../event/seat-kinds.ts";
 import type { KindChoice } from "../kind-fields.tsx";
-import { choosableKinds, seatKindField } from "../kinds.ts";
 
 export const guestField = (number: number, part: "nickname" | "language") =>
   `guest-${number}-${part}`;

@@ -4,7 +4,7 @@ import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "reac
 import { visitContext } from "../../../shell/visit.ts";
 import type { FormValues } from "../../../ui/form/form-result.ts";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
-import { seatKindsIn } from "../kinds.ts";
+import { seatKindsIn } from "../../event/seat-kinds.ts";
 import { detailPath, ownReservation } from "../own-reservation.server.ts";
 import { useChoice } from "../picker/use-choice.ts";
 import { ReservingSteps } from "../reserving-steps.tsx";

@@ -1,5 +1,5 @@
 import type { TableLanguage } from "@takujo/contracts/booking/reservation/reservation-form";
-import { seatKindsIn } from "../kinds.ts";
+import { seatKindsIn } from "../../event/seat-kinds.ts";
 import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
 
 /** The validated form, in the shape of the API. Guests and kinds are by the places of before, if seats are given back. */

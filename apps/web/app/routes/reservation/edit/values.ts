@@ -1,7 +1,7 @@
 import { coveredSeats } from "@takujo/contracts/booking/money/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import { seatKindField } from "../kinds.ts";
+import { seatKindField } from "../../event/seat-kinds.ts";
 import type { EditedReservation } from "./edit.server.ts";
 import { answerField, guestField, guestNumbers } from "./form-schema.ts";
 

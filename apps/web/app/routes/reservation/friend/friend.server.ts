@@ -10,9 +10,9 @@ import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { problemOf } from "../../user/refusal.server.ts";
 import { tokenIn } from "../guest/guest.server.ts";
 import { friendPath, friendTicketPath } from "./friend-path.ts";
 

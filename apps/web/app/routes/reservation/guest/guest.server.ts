@@ -10,9 +10,9 @@ import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { problemOf } from "../../user/refusal.server.ts";
 import { ticketQr } from "../ticket-qr.server.ts";
 import { guestPath } from "./guest-path.ts";
 

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/action/button.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
 import { FloorMap } from "../../../ui/seat/seat-card.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
-import { priceListOf } from "../kinds.ts";
+import { priceListOf } from "../../event/seat-kinds.ts";
 import type { ChoiceBand } from "../picker/choice.ts";
 import type { EventOfChoice } from "../picker/choices.server.ts";
 import { sessionsId } from "../picker/session-choice.tsx";

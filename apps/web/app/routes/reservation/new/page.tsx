@@ -11,10 +11,10 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
+import { ruleText } from "../../event/no-show.server.ts";
+import { seatKindsOf } from "../../event/seat-kinds.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
-import { seatKindsOf } from "../kinds.ts";
 import { LimitNotice } from "../no-show/limit-notice.tsx";
-import { ruleText } from "../no-show/no-show.server.ts";
 import {
   choiceBands,
   type EventOfChoice,

@@ -7,7 +7,7 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import { seatKindsIn } from "../kinds.ts";
+import { seatKindsIn } from "../../event/seat-kinds.ts";
 import { detailPath, pathOf } from "../own-reservation.server.ts";
 import { refusalOf, reservingWords } from "../refusal.server.ts";
 

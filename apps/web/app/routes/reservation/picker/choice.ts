@@ -1,4 +1,5 @@
 import type { SeatState } from "../../../ui/seat/table-diagram.tsx";
+import { maxPeople } from "../../event/seat-kinds.ts";
 import type { SessionSeats } from "../../event/seats.ts";
 import { takesSeats } from "../../event/session-seats.ts";
 import type { SessionView } from "../../event/session-view.server.ts";
@@ -33,9 +34,6 @@ export function fitOf(session: ChoiceSession, seats: SessionSeats | undefined, c
   if (takesSeats(seats)) return maxSeats(session, seats) >= count ? "fits" : "fewer";
   return seats?.state === "full" ? "full" : "away";
 }
-
-/** Larger parties are asked to write to the organizer. */
-export const maxPeople = 12;
 
 /** Selectable numbers of people, up to the largest table, and including the person's current number. */
 export function peopleChoices(bands: ChoiceBand[], own = 0): number[] {

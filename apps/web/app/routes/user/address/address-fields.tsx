@@ -1,12 +1,12 @@
 import { prefectures } from "@takujo/contracts/account/address-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { knownLabels } from "../../../shell/address/address-label.ts";
+import type { Country } from "../../../shell/address/countries.server.ts";
 import { lookUpPostalCode } from "../../../shell/form/look-up-postal-code.ts";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
 import { CheckboxField, ChipsField } from "../../../ui/form/fields/choice-field.tsx";
 import { PostalCodeField } from "../../../ui/form/fields/postal-code-field.tsx";
 import { PhoneField, SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
-import { knownLabels } from "./address-label.ts";
-import type { Country } from "./countries.server.ts";
 import { folds } from "./form-schema.ts";
 
 type AddressFieldsProps = {

@@ -1,4 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
+import type { Country } from "../../../shell/address/countries.server.ts";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
@@ -7,9 +9,7 @@ import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
-import { useFormWords } from "../use-form-words.ts";
 import { AddressFields } from "./address-fields.tsx";
-import type { Country } from "./countries.server.ts";
 import { addressSchema } from "./form-schema.ts";
 import "../account-form.css";
 import "./address.css";

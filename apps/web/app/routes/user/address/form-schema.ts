@@ -2,8 +2,8 @@ import { addressCountries, homeCountry, prefectures } from "@takujo/contracts/ac
 import { addressRules, phoneFolds } from "@takujo/contracts/account/address-rules";
 import { foldKana, foldPostalCode } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
+import { knownLabels } from "../../../shell/address/address-label.ts";
 import { foldWith, formCheckbox, formText } from "../../../shell/form/form-schemas.ts";
-import { knownLabels } from "./address-label.ts";
 
 const everywhere = {
   name: formText(...addressRules.name),

@@ -6,10 +6,10 @@ import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
+import { problemOf, refusalSentence } from "../../../shell/form/refusal.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { problemOf, refusalSentence } from "../refusal.server.ts";
 import { addressSchema } from "./form-schema.ts";
 
 /** Saves a new address or, with an id, the changes to one. */

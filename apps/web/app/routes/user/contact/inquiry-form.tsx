@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
@@ -13,7 +14,6 @@ import {
   ReplyLocaleField,
   ReservationCodeField,
 } from "../../contact/inquiry-fields.tsx";
-import { useFormWords } from "../use-form-words.ts";
 import { inquirySchema } from "./form-schema.ts";
 
 const fields = ["category", "reservationCode", "body", "replyLocale"] as const;

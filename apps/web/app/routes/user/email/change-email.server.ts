@@ -6,10 +6,10 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import { emailSentence } from "../../auth/changed-email/email-sentence.server.ts";
 import { emailSchema } from "../../auth/form-schema.ts";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { EmailRefusal } from "./email-refusal.ts";
-import { emailSentence } from "./email-sentence.server.ts";
 import { forgetPendingChange, keepPendingChange } from "./pending-change.server.ts";
 
 const here = "/user/email";

@@ -9,11 +9,11 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import { pictureRefusals } from "@takujo/contracts/picture-refusal";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
+import { refusalWords } from "../../../shell/form/image-words.server.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { refusalSentence } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { refusalWords } from "../../admin/image/image-words.server.ts";
-import { refusalSentence } from "../refusal.server.ts";
 
 /** Null for people who were not there: they are told how to ask for removal. */
 export async function readPhotoPage({ platform: client, locale }: Visit, slug: string) {

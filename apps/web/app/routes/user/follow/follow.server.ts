@@ -9,9 +9,9 @@ import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { problemOf, refusalSentence } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { problemOf, refusalSentence } from "../refusal.server.ts";
 
 interface Page {
   kind: PageKind;

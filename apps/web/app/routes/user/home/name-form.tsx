@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { useFormWords } from "../use-form-words.ts";
 import { nameSchema } from "./name-schema.ts";
 
 /** For people who have no name yet: an account begins with an e-mail address only. */

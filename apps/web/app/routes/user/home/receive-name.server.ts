@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { setOwnName } from "../../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { refusalSentence } from "../../../shell/form/refusal.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { refusalSentence } from "../refusal.server.ts";
 import { nameSchema } from "./name-schema.ts";
 
 /** Saves the name that a new person is asked for. */

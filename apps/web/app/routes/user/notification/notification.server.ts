@@ -17,11 +17,11 @@ import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { unwrap } from "../../../api/unwrap.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { refusalSentence } from "../../../shell/form/refusal.server.ts";
 import { siteOrigin } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { deviceOf } from "../device-name.server.ts";
 import { followShape } from "../follow/follow.server.ts";
-import { refusalSentence } from "../refusal.server.ts";
 
 const here = "/user/notification";
 

@@ -3,6 +3,7 @@ import { experienceLevels, spokenLanguages } from "@takujo/contracts/account/pro
 import type { Profile } from "@takujo/contracts/generated/games/types.gen";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { showToast } from "../../../shell/toast/toast-store.ts";
@@ -20,7 +21,6 @@ import { SocialField, TextareaField } from "../../../ui/form/fields/text-field.t
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
-import { useFormWords } from "../use-form-words.ts";
 import { foldId, profileSchema } from "./form-schema.ts";
 import { IconFields } from "./icon-fields.tsx";
 import { NameFields } from "./name-fields.tsx";

@@ -7,12 +7,12 @@ import { redirect } from "react-router";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
+import { problemOf, refusalSentence } from "../../../shell/form/refusal.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { siteOrigin } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FieldErrors } from "../../../ui/form/form-result.ts";
-import { problemOf, refusalSentence } from "../refusal.server.ts";
 import { type ProfileForm, profileSchema } from "./form-schema.ts";
 import { savedAt } from "./saved-at.ts";
 

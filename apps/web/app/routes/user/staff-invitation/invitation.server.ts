@@ -9,9 +9,9 @@ import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
+import { problemOf } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { problemOf } from "../refusal.server.ts";
 
 /** Longer than any token of ours. */
 const maxTokenLength = 300;

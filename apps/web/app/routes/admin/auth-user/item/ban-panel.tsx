@@ -1,6 +1,7 @@
 import type { AdminReservationRow } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { DateField, TextareaField } from "../../../../ui/form/fields/text-field.tsx";
@@ -8,7 +9,6 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Ban } from "../../../../ui/generated/icons.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { itemPath } from "../../reservation/item-path.ts";
 import { reasonLimit } from "../form-schemas.ts";
 import type { BanView } from "./item.server.ts";

@@ -3,6 +3,7 @@ import type { PersonNoShows } from "@takujo/contracts/generated/games/types.gen"
 import { formatDay, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
@@ -12,7 +13,6 @@ import { RadioField } from "../../../../ui/form/fields/choice-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import { excusePath, userPath } from "../user-view.ts";

@@ -1,6 +1,7 @@
 import type { PersonNote as PersonNoteView } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
@@ -11,7 +12,6 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Trash } from "../../../../ui/generated/admin-icons.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { NoteForm } from "../../reservation/note-form.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";

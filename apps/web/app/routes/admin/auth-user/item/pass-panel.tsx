@@ -4,6 +4,7 @@ import { formatDay, formatMonthDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { FieldPair } from "../../../../ui/field/field.tsx";
@@ -12,7 +13,6 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 
 type PassPanelProps = {
   passes: PersonPasses;

@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { RadioField } from "../../../../ui/form/fields/choice-field.tsx";
 import { TextareaField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { reasonLimit } from "../form-schemas.ts";
 import type { UserView } from "../present-user.server.ts";
 

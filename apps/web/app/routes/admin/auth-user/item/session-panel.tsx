@@ -1,5 +1,6 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
@@ -7,7 +8,6 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { LogOut } from "../../../../ui/generated/icons.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import type { UserView } from "../present-user.server.ts";
 import { userPath } from "../user-view.ts";
 import type { SessionView } from "./item.server.ts";

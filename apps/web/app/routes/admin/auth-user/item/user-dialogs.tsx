@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
@@ -6,7 +7,6 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { VenetianMask } from "../../../../ui/generated/icons.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { reasonLimit } from "../form-schemas.ts";
 import type { UserView } from "../present-user.server.ts";

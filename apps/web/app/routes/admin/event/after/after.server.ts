@@ -10,9 +10,9 @@ import { formatMoment } from "@takujo/i18n/format-span";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { refusalSentence } from "../../../../shell/form/refusal.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { photoFields, photoRefusal } from "../../../user/event-photo/event-photo.server.ts";
-import { refusalSentence } from "../../../user/refusal.server.ts";
 import { eventPath } from "../event-path.ts";
 
 export async function readAfterEvent({ games, platform, locale }: Visit, eventId: string) {

@@ -5,8 +5,8 @@ import {
 } from "@takujo/contracts/generated/games/sdk.gen";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { problemOf } from "../../../../shell/form/refusal.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { problemOf } from "../../../user/refusal.server.ts";
 
 export interface HelperRefusal {
   /** Which message to show. */

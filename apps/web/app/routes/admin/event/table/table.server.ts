@@ -13,9 +13,9 @@ import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { problemOf } from "../../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { problemOf } from "../../../user/refusal.server.ts";
 import { eventPath } from "../event-path.ts";
 
 export async function readTables({ games: client, locale }: Visit, eventId: string) {

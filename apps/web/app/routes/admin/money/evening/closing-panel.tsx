@@ -3,6 +3,7 @@ import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { formatYen, formatYenChange } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Tag } from "../../../../ui/action/tag.tsx";
@@ -10,7 +11,6 @@ import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { closingSchema, coinName, numberIn } from "../form-schemas.ts";
 import type { Evening } from "./evening.server.ts";
 import { methods, sumOf } from "./method-table.tsx";

@@ -5,6 +5,7 @@ import {
 } from "@takujo/contracts/booking/money/money-form";
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../../shell/form/use-validate.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
@@ -13,7 +14,6 @@ import { SelectField, TextField } from "../../../../ui/form/fields/text-field.ts
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { correctionSchemas } from "../form-schemas.ts";
 import { eveningPath } from "../money-path.ts";

@@ -1,6 +1,7 @@
 import type { PassKind } from "@takujo/contracts/generated/games/types.gen";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -12,7 +13,6 @@ import { TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { StopForm } from "../stop-form.tsx";
 import type { Route } from "./+types/page.ts";

@@ -1,6 +1,7 @@
 import { honorifics } from "@takujo/contracts/booking/money/receipt-form";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { useValidate } from "../../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { FieldPair } from "../../../../ui/field/field.tsx";
@@ -9,7 +10,6 @@ import { TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { receiptSchema } from "../form-schemas.ts";
 import type { PartyReceiptsView } from "./receipt.server.ts";
 

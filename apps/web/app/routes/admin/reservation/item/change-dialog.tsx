@@ -1,13 +1,13 @@
 import { countKinds } from "@takujo/contracts/booking/money/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { choosableKinds, kindField } from "../../../event/seat-kinds.ts";
 import { KindFields, useKindLabels } from "../../../reservation/kind-fields.tsx";
-import { choosableKinds, kindField } from "../../../reservation/kinds.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { itemPath } from "../item-path.ts";
 import {

@@ -20,7 +20,7 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { kindsIn } from "../../../reservation/kinds.ts";
+import { kindsIn } from "../../../event/seat-kinds.ts";
 import {
   acceptSchema,
   cancelSchema,

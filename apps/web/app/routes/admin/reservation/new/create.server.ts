@@ -16,7 +16,7 @@ import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormValues } from "../../../../ui/form/form-result.ts";
-import { kindsIn } from "../../../reservation/kinds.ts";
+import { kindsIn } from "../../../event/seat-kinds.ts";
 import { newPartySchema } from "../form-schemas.ts";
 import { itemPath } from "../item-path.ts";
 import { refuseParty, refuseWith, reservationWords } from "../refusal.server.ts";

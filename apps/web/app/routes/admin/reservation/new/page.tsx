@@ -2,6 +2,7 @@ import { staffNoteLimit } from "@takujo/contracts/booking/organizer/admin-reserv
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { useLeaveQuestion } from "../../../../shell/writing/use-leave-question.ts";
@@ -12,7 +13,6 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
 import { useKindLabels } from "../../../reservation/kind-fields.tsx";
-import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useComboboxWords } from "../../use-combobox-words.ts";
 import {

@@ -2,12 +2,12 @@ import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { countriesIn } from "../../../../shell/address/countries.server.ts";
+import { type LabeledAddress, withLabelKind } from "../../../../shell/address/label.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-connection.ts";
 import { AccountHead } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
-import { countriesIn } from "../countries.server.ts";
-import { type LabeledAddress, withLabelKind } from "../label.server.ts";
 import { receiveAddress } from "../receive-address.server.ts";
 import type { Route } from "./+types/page.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Fragment } from "react";
+import type { LabeledAddress } from "../../../../shell/address/label.server.ts";
 import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Briefcase, Check, House, MapPin, Pencil, Trash2 } from "../../../../ui/generated/icons.ts";
-import type { LabeledAddress } from "../label.server.ts";
 import { useRemoval } from "./use-removal.ts";
 
 const looks = {

@@ -1,9 +1,9 @@
 import { deleteAddress, makeAddressDefault } from "@takujo/contracts/generated/games/sdk.gen";
 import { data, redirect } from "react-router";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { problemOf, refusalSentence } from "../../../../shell/form/refusal.server.ts";
 import { hasId } from "../../../../shell/routing/route-check.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { problemOf, refusalSentence } from "../../refusal.server.ts";
 
 const changes = {
   delete: { call: deleteAddress, done: "deleted" },

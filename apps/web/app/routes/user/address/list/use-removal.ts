@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { FormEvent } from "react";
 import { useSubmit } from "react-router";
+import type { LabeledAddress } from "../../../../shell/address/label.server.ts";
 import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
-import type { LabeledAddress } from "../label.server.ts";
 
 /** Asks in a dialog, and removes the address once confirmed. */
 export function useRemoval(address: LabeledAddress) {

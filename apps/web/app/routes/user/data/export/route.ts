@@ -1,8 +1,8 @@
 import { exportPerson } from "@takujo/contracts/generated/games/sdk.gen";
 import { venueDay } from "@takujo/i18n/format-date";
 import { redirect } from "react-router";
+import { problemOf } from "../../../../shell/form/refusal.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { problemOf } from "../../refusal.server.ts";
 import type { ExportRefusal } from "../export-refusal.ts";
 import type { Route } from "./+types/route.ts";
 

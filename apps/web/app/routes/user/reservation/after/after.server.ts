@@ -14,10 +14,10 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { coverTone } from "../../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../../shell/cover/cover-url.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { problemOf, refusalSentence } from "../../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { eventView } from "../../../event/event-view.server.ts";
-import { problemOf, refusalSentence } from "../../refusal.server.ts";
 
 const maxFound = 8;
 const maxSearchLength = 60;

@@ -2,9 +2,9 @@ import { cancelReservation } from "@takujo/contracts/generated/games/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { problemOf, refusalSentence } from "../../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { problemOf, refusalSentence } from "../../refusal.server.ts";
 
 const known = { "too-late": "tooLate", "not-now": "notNow" } as const;
 

@@ -2,6 +2,7 @@ import { honorifics } from "@takujo/contracts/booking/money/receipt-form";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
@@ -12,7 +13,6 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Download } from "../../../../ui/generated/icons.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
-import { useFormWords } from "../../use-form-words.ts";
 import type { ReceiptsView } from "./receipt.server.ts";
 
 type ReceiptsProps = {

@@ -1,7 +1,7 @@
 import { pictureRefusals } from "@takujo/contracts/picture-refusal";
 import { createTranslator } from "@takujo/i18n/react";
-import { messagesOf } from "../../../shell/messages/messages.server.ts";
-import type { Visit } from "../../../shell/visit.ts";
+import { messagesOf } from "../messages/messages.server.ts";
+import type { Visit } from "../visit.ts";
 
 const known = [...pictureRefusals, "no-file", "too-large", "image-in-use", "alt-missing"] as const;
 

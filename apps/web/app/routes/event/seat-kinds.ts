@@ -8,6 +8,9 @@ import {
 const prefix = "kind-";
 const maxSeats = 100;
 
+/** Larger parties are asked to write to the organizer. */
+export const maxPeople = 12;
+
 export const kindField = (key: string) => `${prefix}${key}`;
 export const isKindField = (name: string) => name.startsWith(prefix);
 

@@ -3,8 +3,8 @@ import type { OwnNoShows } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
-import { messagesOf } from "../../../shell/messages/messages.server.ts";
-import type { Visit } from "../../../shell/visit.ts";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
+import type { Visit } from "../../shell/visit.ts";
 
 const noShowWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["noShow"]) });

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from "@takujo/contracts/errors";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
-import { messagesOf } from "../../shell/messages/messages.server.ts";
+import { messagesOf } from "../messages/messages.server.ts";
 
 const named = {
   "changed-meanwhile": "changedMeanwhile",
@@ -14,7 +14,7 @@ const named = {
 export const problemOf = (error: unknown): ProblemCode | undefined =>
   (error as Partial<Problem> | undefined)?.code;
 
-/** The sentence for a refusal by any API of the account pages. */
+/** The sentence for a refusal by any API. */
 export function refusalSentence(error: unknown, locale: Locale): string {
   const code = problemOf(error) ?? "unavailable";
   const t = createTranslator({ locale, messages: messagesOf(locale, ["account"]) });

@@ -2,7 +2,7 @@ import { homeCountry } from "@takujo/contracts/account/address-form";
 import type { Address } from "@takujo/contracts/generated/games/types.gen";
 import { type Locale, locales } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
-import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import { messagesOf } from "../messages/messages.server.ts";
 import { knownLabels, type LabelKind } from "./address-label.ts";
 import { countryName } from "./countries.server.ts";
 
