@@ -13,7 +13,7 @@ import { findHtmlStrings } from "./checks/html-strings.ts";
 import { missingParts, readLockedPackages, withoutChecksum } from "./checks/lock-file.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { onNewFiles, unlessAsBefore } from "./checks/remembered.ts";
-import { describeRooms, listRooms, readRooms } from "./checks/rooms.ts";
+import { describeRooms, findArrowsUp, listRooms, readRooms } from "./checks/rooms.ts";
 import { findBritishWords } from "./checks/spelling.ts";
 import { findVenueWords } from "./checks/venue-words.ts";
 import { findVersionsBelowFloors } from "./checks/version-floors.ts";
@@ -162,6 +162,11 @@ const checks: Check[] = [
     name: "paths in the docs",
     run: list(findBrokenDocPaths),
     mend: "name the file where it stands now",
+  },
+  {
+    name: "imports back up",
+    run: list(() => findArrowsUp(readRooms())),
+    mend: "move what both parts need to the part below, or to shell/",
   },
   { name: "file length", run: list(findLongFiles), mend: "split the file" },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrowsUp, describeRooms, listRooms, measureRooms } from "./rooms.ts";
+import { arrowsUp, describeRooms, findArrowsUp, listRooms, measureRooms } from "./rooms.ts";
 
 const text = (lines: number) => "line\n".repeat(lines);
 const some = (count: number, name: (number: number) => string): [string, string][] =>
@@ -112,6 +112,28 @@ describe("arrows back up", () => {
   it("are one of two equally used ways", () => {
     const [one, other] = [arrow("event/a", "user/a"), arrow("user/a", "event/a")];
     expect(arrowsUp([one, other], part)).toEqual([one]);
+  });
+
+  it("fail the check, each by its name, of routes, of wings and of features of a wing", () => {
+    const importing = (...files: string[]) => files.map((file) => `import "${file}";\n`).join("");
+    const rooms = measureRooms(
+      new Map([
+        ["apps/web/app/routes/user/page.tsx", importing("../event/seats.ts", "../event/words.ts")],
+        ["apps/web/app/routes/event/seats.ts", importing("../user/refusal.ts")],
+        ["apps/web/app/routes/event/words.ts", ""],
+        ["apps/web/app/routes/user/refusal.ts", ""],
+        ["packages/booking/money/price.ts", importing("../seats/gate/hold.ts")],
+        ["packages/booking/seats/gate/hold.ts", importing("../../money/price.ts")],
+        ["packages/booking/seats/gate/settle.ts", importing("../history/write.ts", "./hold.ts")],
+        ["packages/booking/seats/gate/offer.ts", importing("../history/write.ts")],
+        ["packages/booking/seats/history/write.ts", importing("../gate/hold.ts")],
+      ]),
+    );
+    expect(findArrowsUp(rooms)).toEqual([
+      "apps/web/app/routes/event/seats.ts → apps/web/app/routes/user/refusal.ts",
+      "packages/booking/money/price.ts → packages/booking/seats/gate/hold.ts",
+      "packages/booking/seats/history/write.ts → packages/booking/seats/gate/hold.ts",
+    ]);
   });
 
   it("are none within a part, of one way, or from and to elsewhere", () => {

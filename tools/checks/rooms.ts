@@ -135,6 +135,9 @@ export function readRooms(): Rooms {
   return measureRooms(new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")])));
 }
 
+export const findArrowsUp = ({ arrowsUp }: Rooms): string[] =>
+  Object.values(arrowsUp).flatMap((some) => some.map(({ from, to }) => `${from} → ${to}`));
+
 export function describeRooms(rooms: Rooms): string {
   const { files, lines, median, p95, longest, tiny, css, largeFolders, circles, arrowsUp } = rooms;
   const { production, tests, tools } = largeFolders;
@@ -144,8 +147,9 @@ export function describeRooms(rooms: Rooms): string {
   ].join("\n");
 }
 
-/** The folders and imports behind the figures. */
-export function listRooms({ largeFolders, arrowsUp, shortAndUsedOnce, smallFiles }: Rooms): string {
+/** Which ones. */
+export function listRooms(rooms: Rooms): string {
+  const { largeFolders, shortAndUsedOnce, smallFiles } = rooms;
   const folders = (some: Folder[]) => some.map(({ folder, files }) => `  ${files} ${folder}`);
   return [
     ...Object.entries(largeFolders).flatMap(([kind, some]) => [
@@ -153,7 +157,7 @@ export function listRooms({ largeFolders, arrowsUp, shortAndUsedOnce, smallFiles
       ...folders(some),
     ]),
     "Arrows back up:",
-    ...Object.values(arrowsUp).flatMap((some) => some.map(({ from, to }) => `  ${from} → ${to}`)),
+    ...findArrowsUp(rooms).map((line) => `  ${line}`),
     `Files of up to ${shortFile} lines: ${shortAndUsedOnce} are used by one file. The folders with most (in brackets: of up to ${tinyFile} lines):`,
     ...smallFiles
       .slice(0, shownGroups)
