@@ -10,21 +10,15 @@ export const guardsOfTransport: GuardedFile[] = [
     guards: [["isSecure ? `__Host-${name}` : name", "name"]],
   },
   {
-    file: "apps/web/app/routes/auth/login/pending-code.server.ts",
-    tests: ["apps/web/app/routes/auth/login/pending-code.server.test.ts"],
-    guards: [
-      ['${isSecure ? "; Secure" : ""}'],
-      ["HttpOnly; "],
-      ['hostCookieName("pending_code", visit)', '"pending_code"'],
+    file: "apps/web/app/shell/session/private-cookie.server.ts",
+    tests: [
+      "apps/web/app/routes/auth/login/pending-code.server.test.ts",
+      "apps/web/app/routes/user/email/pending-change.server.test.ts",
     ],
-  },
-  {
-    file: "apps/web/app/routes/user/email/pending-change.server.ts",
-    tests: ["apps/web/app/routes/user/email/pending-change.server.test.ts"],
     guards: [
-      ['${isSecure ? "; Secure" : ""}'],
-      ["HttpOnly; "],
-      ['hostCookieName("pending_email", visit)', '"pending_email"'],
+      ["secure: isSecure,"],
+      ["httpOnly: true,"],
+      ["hostCookieName(name, { isSecure })", "name"],
     ],
   },
   // Resent forms: only the same contents from the same browser, in bounded memory and time.

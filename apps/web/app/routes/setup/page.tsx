@@ -142,7 +142,7 @@ async function receiveSetup(request: Request, visit: Visit) {
 async function sendCode(visit: Visit, email: string): Promise<void> {
   try {
     await sendSignInCode(visit.auth, email);
-    keepPendingCode(visit, newPendingCode(email));
+    await keepPendingCode(visit, newPendingCode(email));
   } catch (error) {
     visit.reportError(error);
   }

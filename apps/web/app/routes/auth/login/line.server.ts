@@ -10,10 +10,9 @@ import { redirect } from "react-router";
 import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { beginLine, finishLine } from "../../../api/auth/line-calls.ts";
 import { keepPrefix } from "../../../shell/routing/locale-path.ts";
+import { privateCookie } from "../../../shell/session/private-cookie.server.ts";
 import { offersLine } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-
-const cookieOf = (visit: Pick<Visit, "isSecure">) => hostCookieName(lineIdentityCookie, visit);
 
 const isRefusal = (text: string | null): text is LineRefusal =>
   (lineRefusals as readonly (string | null)[]).includes(text);
@@ -26,7 +25,10 @@ function lineRefusalIn(url: URL): LineRefusal | null {
 /** LINE's part of the sign-in page; null if LINE is off. */
 export function readLineStep(request: Request, url: URL, visit: Visit) {
   if (!offersLine()) return null;
-  const identity = readCookie(request.headers.get("cookie"), cookieOf(visit));
+  const identity = readCookie(
+    request.headers.get("cookie"),
+    hostCookieName(lineIdentityCookie, visit),
+  );
   return { isFinishing: Boolean(identity), refusal: lineRefusalIn(url) };
 }
 
@@ -41,9 +43,9 @@ export async function goToLine(visit: Visit, here: string, wanted: string | unde
   }
 }
 
-export function forgetLine(visit: Visit): void {
-  const secure = visit.isSecure ? "; Secure" : "";
-  visit.setCookie(`${cookieOf(visit)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`);
+export async function forgetLine(visit: Visit): Promise<void> {
+  const cookie = privateCookie(lineIdentityCookie, visit);
+  visit.setCookie(await cookie.serialize("", { maxAge: 0 }));
 }
 
 /** After the address was proven. The person is signed in either way; null if LINE was connected. */

@@ -39,15 +39,15 @@ export async function receiveLogin(request: Request, url: URL, visit: Visit) {
   const here = `/auth/login${withoutOutcome(url)}`;
   if (intent === lineIntent) return goToLine(visit, here, wantedPath(url, visit));
   if (intent === withoutLineIntent) {
-    forgetLine(visit);
+    await forgetLine(visit);
     return redirect(here);
   }
   if (intent === "change") {
-    forgetPendingCode(visit);
+    await forgetPendingCode(visit);
     return redirect(here);
   }
   if (intent === "verify") {
-    return verifyCode({ form, pending: readPendingCode(request, visit) }, url, visit);
+    return verifyCode({ form, pending: await readPendingCode(request, visit) }, url, visit);
   }
   return sendCode(form, here, visit);
 }
@@ -68,7 +68,7 @@ async function sendCode(form: FormData, here: string, visit: Visit) {
   } catch (error) {
     return refuse(refusalOf(error, "email", { email }, visit));
   }
-  keepPendingCode(visit, newPendingCode(email));
+  await keepPendingCode(visit, newPendingCode(email));
   return redirect(here);
 }
 
@@ -89,7 +89,7 @@ async function verifyCode(
   } catch (error) {
     return refuse(await refuseCode(asAuthError(error), pending, visit));
   }
-  forgetPendingCode(visit);
+  await forgetPendingCode(visit);
   const refused = form.get(connectLineField) === null ? null : await connectLine(visit);
   if (refused) return redirect(refused);
   const destination = destinationOf(url, visit);
@@ -105,7 +105,7 @@ async function refuseCode(
   const { email } = pending;
   const misses = pending.misses + (fault.code === "INVALID_OTP" ? 1 : 0);
   if (!needsNewCode(fault.code, misses)) {
-    keepPendingCode(visit, { ...pending, misses });
+    await keepPendingCode(visit, { ...pending, misses });
     return { ...refusalOf(fault, "code", {}, visit), misses };
   }
   const next = newPendingCode(email);
@@ -114,7 +114,7 @@ async function refuseCode(
   } catch (error) {
     return { ...refusalOf(error, "code", {}, visit), needsCode: true };
   }
-  keepPendingCode(visit, next);
+  await keepPendingCode(visit, next);
   const cause = isSpent(misses)
     ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status)
     : fault;

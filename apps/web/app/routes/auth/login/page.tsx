@@ -20,10 +20,14 @@ import "./login.css";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
+  const [pending, wanted] = await Promise.all([
+    readPendingCode(request, visit),
+    wantedPageOf(url, visit),
+  ]);
   return {
-    pending: readPendingCode(request, visit),
+    pending,
     destination: destinationOf(url, visit),
-    wanted: await wantedPageOf(url, visit),
+    wanted,
     line: readLineStep(request, url, visit),
   };
 }

@@ -14,10 +14,10 @@ const bringing = (cookie = "") =>
 const pending = { email: "a@example.jp", sentAt: 1_000, misses: 2, nonce: "n" };
 
 describe("the cookie of a code that was sent", () => {
-  it("over https is bound to this host, hidden from scripts and never sent unencrypted", () => {
+  it("over https is bound to this host, hidden from scripts and never sent unencrypted", async () => {
     const { visit, cookies } = visitWith({ isSecure: true });
-    keepPendingCode(visit, pending);
-    forgetPendingCode(visit);
+    await keepPendingCode(visit, pending);
+    await forgetPendingCode(visit);
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^__Host-pending_code=/);
@@ -25,15 +25,15 @@ describe("the cookie of a code that was sent", () => {
         expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]),
       );
     }
-    expect(readPendingCode(bringing(cookies[0]), visit)).toEqual(pending);
+    expect(await readPendingCode(bringing(cookies[0]), visit)).toEqual(pending);
     // A cookie that a sibling host or an unencrypted connection could have set.
     const planted = cookies[0]?.replace("__Host-", "");
-    expect(readPendingCode(bringing(planted), visit)).toBeNull();
+    expect(await readPendingCode(bringing(planted), visit)).toBeNull();
   });
 
-  it("over http has a name that browsers accept there", () => {
+  it("over http has a name that browsers accept there", async () => {
     const { visit, cookies } = visitWith({ isSecure: false });
-    keepPendingCode(visit, pending);
+    await keepPendingCode(visit, pending);
     expect(cookies[0]).toMatch(
       /^pending_code=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hostCookieName } from "@takujo/contracts/host-cookie";
-import { readCookie } from "@takujo/contracts/read-cookie";
+import { privateCookie } from "../../../shell/session/private-cookie.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 
 /** The address that the last code was sent to, so that a reloaded page still asks for the code. */
@@ -20,31 +19,20 @@ export const newPendingCode = (email: string): PendingCode => ({
   nonce: randomUUID(),
 });
 
-const nameFor = (visit: Pick<Visit, "isSecure">) => hostCookieName("pending_code", visit);
-const cookieSeconds = 600;
-const attributesFor = ({ isSecure }: Pick<Visit, "isSecure">) =>
-  `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+const cookieOf = (visit: Pick<Visit, "isSecure">) => privateCookie("pending_code", visit, 600);
 
-export function readPendingCode(request: Request, visit: Visit): PendingCode | null {
-  const text = readCookie(request.headers.get("cookie"), nameFor(visit));
-  if (!text) return null;
-  try {
-    const { email, sentAt, misses, nonce } = JSON.parse(
-      Buffer.from(text, "base64url").toString(),
-    ) as Partial<PendingCode>;
-    if (typeof email !== "string" || typeof sentAt !== "number") return null;
-    if (typeof nonce !== "string" || nonce === "") return null;
-    return { email, sentAt, misses: typeof misses === "number" ? misses : 0, nonce };
-  } catch {
-    return null;
-  }
+export async function readPendingCode(request: Request, visit: Visit): Promise<PendingCode | null> {
+  const { email, sentAt, misses, nonce }: Partial<PendingCode> =
+    (await cookieOf(visit).parse(request.headers.get("cookie"))) ?? {};
+  if (typeof email !== "string" || typeof sentAt !== "number") return null;
+  if (typeof nonce !== "string" || nonce === "") return null;
+  return { email, sentAt, misses: typeof misses === "number" ? misses : 0, nonce };
 }
 
-export function keepPendingCode(visit: Visit, pending: PendingCode): void {
-  const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
-  visit.setCookie(`${nameFor(visit)}=${value}; Max-Age=${cookieSeconds}; ${attributesFor(visit)}`);
+export async function keepPendingCode(visit: Visit, pending: PendingCode): Promise<void> {
+  visit.setCookie(await cookieOf(visit).serialize(pending));
 }
 
-export function forgetPendingCode(visit: Visit): void {
-  visit.setCookie(`${nameFor(visit)}=; Max-Age=0; ${attributesFor(visit)}`);
+export async function forgetPendingCode(visit: Visit): Promise<void> {
+  visit.setCookie(await cookieOf(visit).serialize("", { maxAge: 0 }));
 }

@@ -19,7 +19,7 @@ export async function receiveEmailForm(request: Request, visit: Visit) {
   const intent = (await readForm(request.clone())).get("intent");
   if (intent === signInAgainIntent) return signInAgain(visit, here);
   if (intent === "correct") {
-    forgetPendingChange(visit);
+    await forgetPendingChange(visit);
     return redirect(here);
   }
   const parsed = await parseForm(request, emailSchema, validationWords(visit.locale));
@@ -38,6 +38,6 @@ export async function receiveEmailForm(request: Request, visit: Visit) {
       code: fault.code,
     });
   }
-  keepPendingChange(visit, email);
+  await keepPendingChange(visit, email);
   return redirect(here);
 }

@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { user } = await visit.visitor();
   if (!user) throw data(null, { status: 401 });
-  const pending = readPendingChange(request, visit);
+  const pending = await readPendingChange(request, visit);
   // A completed change is no longer pending.
   return { email: user.email, pending: pending?.newEmail === user.email ? null : pending };
 }

@@ -16,10 +16,10 @@ const bringing = (cookie = "") =>
   new Request("https://takujo.example/", { headers: { cookie: cookie.split(";")[0] ?? "" } });
 
 describe("the cookie of a change of address", () => {
-  it("over https is bound to this host, hidden from scripts and never sent unencrypted", () => {
+  it("over https is bound to this host, hidden from scripts and never sent unencrypted", async () => {
     const { visit, cookies } = visitWith({ isSecure: true });
-    keepPendingChange(visit, "a@example.jp");
-    forgetPendingChange(visit);
+    await keepPendingChange(visit, "a@example.jp");
+    await forgetPendingChange(visit);
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^__Host-pending_email=/);
@@ -27,15 +27,15 @@ describe("the cookie of a change of address", () => {
         expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]),
       );
     }
-    expect(readPendingChange(bringing(cookies[0]), visit)?.newEmail).toBe("a@example.jp");
+    expect((await readPendingChange(bringing(cookies[0]), visit))?.newEmail).toBe("a@example.jp");
     // A cookie that a sibling host or an unencrypted connection could have set.
     const planted = cookies[0]?.replace("__Host-", "");
-    expect(readPendingChange(bringing(planted), visit)).toBeNull();
+    expect(await readPendingChange(bringing(planted), visit)).toBeNull();
   });
 
-  it("over http has a name that browsers accept there", () => {
+  it("over http has a name that browsers accept there", async () => {
     const { visit, cookies } = visitWith({ isSecure: false });
-    keepPendingChange(visit, "a@example.jp");
+    await keepPendingChange(visit, "a@example.jp");
     expect(cookies[0]).toMatch(
       /^pending_email=[\w-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
     );

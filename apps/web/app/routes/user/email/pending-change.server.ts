@@ -1,5 +1,4 @@
-import { hostCookieName } from "@takujo/contracts/host-cookie";
-import { readCookie } from "@takujo/contracts/read-cookie";
+import { privateCookie } from "../../../shell/session/private-cookie.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 
 /** The last change requested in this browser, so that the page can show it. Only the mails decide. */
@@ -8,33 +7,25 @@ export interface PendingChange {
   askedAt: number;
 }
 
-const nameFor = (visit: Pick<Visit, "isSecure">) => hostCookieName("pending_email", visit);
-/** The lifetime of the links. */
+/** As long as the links of the mails. */
 const cookieSeconds = 86_400;
-const attributesFor = ({ isSecure }: Pick<Visit, "isSecure">) =>
-  `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+const cookieOf = (visit: Pick<Visit, "isSecure">) =>
+  privateCookie("pending_email", visit, cookieSeconds);
 
-export function readPendingChange(request: Request, visit: Visit): PendingChange | null {
-  const text = readCookie(request.headers.get("cookie"), nameFor(visit));
-  if (!text) return null;
-  try {
-    const { newEmail, askedAt } = JSON.parse(
-      Buffer.from(text, "base64url").toString(),
-    ) as PendingChange;
-    return typeof newEmail === "string" && typeof askedAt === "number"
-      ? { newEmail, askedAt }
-      : null;
-  } catch {
-    return null;
-  }
+export async function readPendingChange(
+  request: Request,
+  visit: Visit,
+): Promise<PendingChange | null> {
+  const { newEmail, askedAt }: Partial<PendingChange> =
+    (await cookieOf(visit).parse(request.headers.get("cookie"))) ?? {};
+  return typeof newEmail === "string" && typeof askedAt === "number" ? { newEmail, askedAt } : null;
 }
 
-export function keepPendingChange(visit: Visit, newEmail: string): void {
-  const text = JSON.stringify({ newEmail, askedAt: Date.now() } satisfies PendingChange);
-  const value = Buffer.from(text).toString("base64url");
-  visit.setCookie(`${nameFor(visit)}=${value}; Max-Age=${cookieSeconds}; ${attributesFor(visit)}`);
+export async function keepPendingChange(visit: Visit, newEmail: string): Promise<void> {
+  const pending: PendingChange = { newEmail, askedAt: Date.now() };
+  visit.setCookie(await cookieOf(visit).serialize(pending));
 }
 
-export function forgetPendingChange(visit: Visit): void {
-  visit.setCookie(`${nameFor(visit)}=; Max-Age=0; ${attributesFor(visit)}`);
+export async function forgetPendingChange(visit: Visit): Promise<void> {
+  visit.setCookie(await cookieOf(visit).serialize("", { maxAge: 0 }));
 }
