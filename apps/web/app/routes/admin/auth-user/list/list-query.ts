@@ -1,3 +1,5 @@
+import { addressOf } from "../../list/address-of.ts";
+
 export const searchFields = ["name", "email"] as const;
 export const searchOperators = ["contains", "starts_with", "ends_with"] as const;
 export const pageSizes = [20, 50, 100] as const;
@@ -49,11 +51,7 @@ export function readUserListQuery(query: URLSearchParams): UserListQuery {
 /** The address of a list, without fields at their defaults. */
 export function userListPath(query: UserListQuery): string {
   const usual = { ...usualList, searchField: usualField(query.searchValue) };
-  const unusual = Object.entries(query)
-    .filter(([name, value]) => value !== usual[name as keyof UserListQuery])
-    .map(([name, value]) => [name, String(value)]);
-  const search = new URLSearchParams(unusual).toString();
-  return `/admin/auth-user${search && `?${search}`}`;
+  return addressOf("/admin/auth-user", query, usual);
 }
 
 /** Zero for anything that is not a whole number. */

@@ -47,8 +47,7 @@ export default function UserList({ loaderData }: Route.ComponentProps) {
           {t("create")}
         </ButtonLink>
       </AdminHead>
-      {/* Remounted with the address, so that back and forward also reset the fields. */}
-      <UserSearch key={userListPath(query)} query={query} />
+      <UserSearch query={query} />
       {users.length === 0 ? <NoUsers /> : <UserTable users={users} query={query} />}
       <div className="user-list-foot">
         <PageSize query={query} />

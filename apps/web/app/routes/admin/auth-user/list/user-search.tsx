@@ -1,21 +1,18 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "../../../../shell/form/plain-form.tsx";
-import { Button } from "../../../../ui/action/button.tsx";
 import { Select, TextInput } from "../../../../ui/field/input.tsx";
-import { Search } from "../../../../ui/generated/icons.ts";
+import { FilterForm } from "../../list/filter-form.tsx";
 import { searchFields, searchOperators, type UserListQuery } from "./list-query.ts";
-
-const carriedFields = ["limit", "sortBy", "sortDirection"] as const;
 
 export function UserSearch({ query }: { query: UserListQuery }) {
   const t = useTranslations("adminUser.search");
   return (
-    <Form
+    <FilterForm
+      path="/admin/auth-user"
+      query={query}
+      carried={["limit", "sortBy", "sortDirection"]}
+      label={t("label")}
       className="user-search"
-      method="get"
-      action="/admin/auth-user"
-      role="search"
-      aria-label={t("label")}
+      submit={t("submit")}
     >
       <Select
         id="search-field"
@@ -53,12 +50,6 @@ export function UserSearch({ query }: { query: UserListQuery }) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      {carriedFields.map((name) => (
-        <input key={name} type="hidden" name={name} value={query[name]} />
-      ))}
-      <Button type="submit" variant="line" icon={<Search />}>
-        {t("submit")}
-      </Button>
-    </Form>
+    </FilterForm>
   );
 }

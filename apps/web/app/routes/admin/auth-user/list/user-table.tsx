@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { IconButton } from "../../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
-import { ColumnHead, DataTable, SortHead } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Trash } from "../../../../ui/generated/admin-icons.ts";
 import { LogOut, User, VenetianMask } from "../../../../ui/generated/icons.ts";
+import { type Column, ListTable } from "../../list/list-table.tsx";
 import type { UserView } from "../present-user.server.ts";
 import { RoleTags, StateTag } from "../user-tags.tsx";
 import { mayImpersonate, nameOf, userPath } from "../user-view.ts";
@@ -15,85 +15,72 @@ type UserTableProps = { users: UserView[]; query: UserListQuery };
 
 export function UserTable({ users, query }: UserTableProps) {
   const t = useTranslations("adminUser.list");
-  return (
-    <DataTable caption={t("caption")} cards>
-      <thead>
-        <tr>
-          <Sort column="name" query={query}>
-            {t("columns.person")}
-          </Sort>
-          <Sort column="email" query={query}>
-            {t("columns.email")}
-          </Sort>
-          <Sort column="role" query={query}>
-            {t("columns.role")}
-          </Sort>
-          <ColumnHead>{t("columns.state")}</ColumnHead>
-          <ColumnHead>{t("columns.passkeys")}</ColumnHead>
-          <Sort column="createdAt" query={query}>
-            {t("columns.created")}
-          </Sort>
-          <ColumnHead actions>{t("columns.actions")}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} />
-        ))}
-      </tbody>
-    </DataTable>
-  );
+  const columns: Column<UserView>[] = [
+    {
+      heading: t("columns.person"),
+      sort: sortBy("name", query),
+      cell: (user) => <Person user={user} />,
+    },
+    {
+      heading: t("columns.email"),
+      sort: sortBy("email", query),
+      className: "user-email",
+      cell: ({ email }) => email,
+    },
+    {
+      heading: t("columns.role"),
+      sort: sortBy("role", query),
+      className: "user-role",
+      cell: ({ roles, staffRoles }) => <RoleTags roles={roles} staffRoles={staffRoles} />,
+    },
+    {
+      heading: t("columns.state"),
+      className: "user-state",
+      cell: ({ isBanned }) => <StateTag isBanned={isBanned} />,
+    },
+    {
+      heading: t("columns.passkeys"),
+      isLabeled: true,
+      className: "num",
+      cell: ({ passkeys }) => passkeys,
+    },
+    {
+      heading: t("columns.created"),
+      isLabeled: true,
+      sort: sortBy("createdAt", query),
+      cell: ({ createdAt }) => <FigureDate date={createdAt} />,
+    },
+    {
+      heading: t("columns.actions"),
+      hasActions: true,
+      cell: (user) => <UserMenu user={user} />,
+    },
+  ];
+  return <ListTable caption={t("caption")} columns={columns} rows={users} />;
 }
 
-type SortProps = { column: UserListQuery["sortBy"]; query: UserListQuery; children: string };
-
 /** Clicking the sorted column reverses it; another column starts in its natural order: newest first, or from "a". */
-function Sort({ column, query, children }: SortProps) {
+function sortBy(column: UserListQuery["sortBy"], query: UserListQuery): Column<UserView>["sort"] {
   const isSorting = query.sortBy === column;
   const isRising = query.sortDirection === "asc";
   const next = isSorting ? !isRising : column !== "createdAt";
   const sortDirection = next ? "asc" : "desc";
-  return (
-    <SortHead
-      to={userListPath({ ...query, offset: 0, sortBy: column, sortDirection })}
-      sort={isSorting ? (isRising ? "ascending" : "descending") : "none"}
-    >
-      {children}
-    </SortHead>
-  );
+  return {
+    to: userListPath({ ...query, offset: 0, sortBy: column, sortDirection }),
+    order: isSorting ? (isRising ? "ascending" : "descending") : "none",
+  };
 }
 
-function UserRow({ user }: { user: UserView }) {
+function Person({ user: { id, name, handle, icon } }: { user: UserView }) {
   const t = useTranslations("adminUser");
-  const { id, name, email, handle, icon, roles, staffRoles, isBanned, passkeys, createdAt } = user;
   return (
-    <tr>
-      <td>
-        <Link className="data-table-person user-link" to={`/admin/auth-user/${id}`}>
-          <img src={icon} alt="" width={38} height={38} loading="lazy" />
-          <span>
-            {name ? <b>{name}</b> : <span className="muted">{t("nameless")}</span>}
-            <small className="num">@{handle}</small>
-          </span>
-        </Link>
-      </td>
-      <td className="user-email">{email}</td>
-      <td className="user-role">
-        <RoleTags roles={roles} staffRoles={staffRoles} />
-      </td>
-      <td className="user-state">
-        <StateTag isBanned={isBanned} />
-      </td>
-      <td className="num" data-label={t("list.columns.passkeys")}>
-        {passkeys}
-      </td>
-      <td data-label={t("list.columns.created")}>
-        <FigureDate date={createdAt} />
-      </td>
-      <td className="data-table-actions">
-        <UserMenu user={user} />
-      </td>
-    </tr>
+    <Link className="data-table-person user-link" to={userPath(id)}>
+      <img src={icon} alt="" width={38} height={38} loading="lazy" />
+      <span>
+        {name ? <b>{name}</b> : <span className="muted">{t("nameless")}</span>}
+        <small className="num">@{handle}</small>
+      </span>
+    </Link>
   );
 }
 

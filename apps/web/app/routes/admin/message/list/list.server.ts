@@ -5,6 +5,7 @@ import {
   readContent,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ContentItem, MessageEntry } from "@takujo/contracts/generated/platform/types.gen";
+import { messageListQuerySchema } from "@takujo/contracts/inbox/message";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { formatFullDayTime, formatMonthDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
@@ -14,24 +15,24 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
+import { readListQuery } from "../../list/read-list-query.server.ts";
 import { messagePath } from "../message-path.ts";
 
 const pageSize = 20;
+const querySchema = messageListQuerySchema.omit({ locale: true, limit: true });
 
 export async function readMessages(visit: Visit, search: URLSearchParams) {
-  const after = search.get("after")?.slice(0, 80) ?? "";
+  const query = readListQuery(querySchema, search);
   const chosen = search.get("event") ?? "";
   const { platform: client, locale } = visit;
   const [list, events] = await Promise.all([
-    listMessages({ client, query: { locale, limit: pageSize, ...(after && { after }) } }).then(
-      unwrap,
-    ),
+    listMessages({ client, query: { ...query, locale, limit: pageSize } }).then(unwrap),
     eventsOf(visit, chosen),
   ]);
   return {
     items: list.items.map((entry) => viewOf(entry, visit)),
     next: list.next,
-    isFirst: !after,
+    query,
     pageSize,
     events,
     chosen: events.some(({ id }) => id === chosen) ? chosen : "",

@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
-import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
-import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Select } from "../../../../ui/field/input.tsx";
 import { Mail, Pencil } from "../../../../ui/generated/icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
+import { ListPages } from "../../list/list-pages.tsx";
+import { type Column, ListTable } from "../../list/list-table.tsx";
 import { messagePath } from "../message-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
 import { StateTag } from "../state-tag.tsx";
@@ -23,7 +24,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   startMessage(request, context.get(visitContext));
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { items, next, isFirst, pageSize } = loaderData;
+  const { items, query, next, pageSize } = loaderData;
+  const columns = useColumns();
   const t = useTranslations("adminMessage");
   return (
     <>
@@ -35,63 +37,53 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           {t("list.emptyHint")}
         </EmptyState>
       ) : (
-        <DataTable caption={t("list.caption")} cards>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <ColumnHead key={column}>{t(`list.columns.${column}`)}</ColumnHead>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <Row key={item.id} item={item} />
-            ))}
-          </tbody>
-        </DataTable>
+        <ListTable caption={t("list.caption")} columns={columns} rows={items} />
       )}
-      {(next || !isFirst) && (
-        <nav className="message-pages" aria-label={t("list.pages")}>
-          {!isFirst && (
-            <ButtonLink variant="line" to={messagePath()}>
-              {t("list.first")}
-            </ButtonLink>
-          )}
-          {next && (
-            <ButtonLink variant="line" to={messagePath("", { after: next })}>
-              {t("list.next", { count: pageSize })}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <ListPages
+        className="message-pages"
+        after={query.after}
+        next={next}
+        path={(after) => messagePath("", { after })}
+        words={{
+          label: t("list.pages"),
+          first: t("list.first"),
+          next: t("list.next", { count: pageSize }),
+        }}
+      />
     </>
   );
 }
 
-const columns = ["subject", "state", "progress", "when"] as const;
-
-function Row({ item }: { item: MessageListView["items"][number] }) {
+function useColumns(): Column<MessageListView["items"][number]>[] {
   const t = useTranslations("adminMessage");
-  const { id, subject, event, state, sent, all, when } = item;
-  return (
-    <tr>
-      <td>
+  return [
+    {
+      heading: t("list.columns.subject"),
+      cell: ({ id, subject, event }) => (
         <Link className="message-subject" to={messagePath(id)}>
           <b lang={subject ? "ja" : undefined}>{subject || t("untitled")}</b>
           <small lang={event?.locale}>{event?.title ?? t("newsletter.kind")}</small>
         </Link>
-      </td>
-      <td data-label={t("list.columns.state")}>
-        <StateTag state={state} />
-      </td>
-      <td className="num" data-label={t("list.columns.progress")}>
-        {state === "draft" ? "—" : t("list.progress", { sent, all })}
-      </td>
-      <td className="num" data-label={t("list.columns.when")}>
-        {when}
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      heading: t("list.columns.state"),
+      isLabeled: true,
+      cell: ({ state }) => <StateTag state={state} />,
+    },
+    {
+      heading: t("list.columns.progress"),
+      isLabeled: true,
+      className: "num",
+      cell: ({ state, sent, all }) => (state === "draft" ? "—" : t("list.progress", { sent, all })),
+    },
+    {
+      heading: t("list.columns.when"),
+      isLabeled: true,
+      className: "num",
+      cell: ({ when }) => when,
+    },
+  ];
 }
 
 function NewMessage({ view: { events, chosen, nonce } }: { view: MessageListView }) {
