@@ -1,28 +1,25 @@
+import { imageListQuerySchema } from "@takujo/contracts/content/image";
 import { listImages, readImage } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Image } from "@takujo/contracts/generated/platform/types.gen";
 import { thumbHashToDataURL } from "thumbhash";
 import { unwrap } from "../../../api/unwrap.ts";
 import { refusalWords } from "../../../shell/form/image-words.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import { readListQuery } from "../list/read-list-query.server.ts";
 import type { ImageView } from "./image-view.ts";
 
-const states = ["waiting", "ready", "refused"] as const;
+const querySchema = imageListQuerySchema.omit({ limit: true });
 
-export async function readImages(visit: Visit, query: URLSearchParams) {
-  const state = states.find((candidate) => candidate === query.get("state"));
-  const after = query.get("after") ?? undefined;
-  const chosen = query.get("image");
+export async function readImages(visit: Visit, search: URLSearchParams) {
+  const query = readListQuery(querySchema, search);
+  const chosen = search.get("image");
   const [list, image] = await Promise.all([
-    listImages({
-      client: visit.platform,
-      query: { ...(state && { state }), ...(after && { after }) },
-    }).then(unwrap),
+    listImages({ client: visit.platform, query }).then(unwrap),
     chosen ? readImage({ client: visit.platform, path: { imageId: chosen } }) : null,
   ]);
-  const refused = query.get("refused");
+  const refused = search.get("refused");
   return {
-    state: state ?? null,
-    isLater: after !== undefined,
+    query,
     images: list.items.map((item) => presentImage(item, visit)),
     next: list.next,
     /** Opened by its own address; null if it no longer exists. */

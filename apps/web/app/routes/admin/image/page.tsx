@@ -4,10 +4,11 @@ import { useRevalidator } from "react-router";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
-import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import { Can } from "../can.tsx";
+import { addressOf } from "../list/address-of.ts";
+import { FilterChips } from "../list/filter-chips.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeImage } from "./change-image.server.ts";
 import { ImageDialog } from "./image-dialog.tsx";
@@ -23,11 +24,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeImage(request, context.get(visitContext));
 
-const states = [null, "waiting", "refused"] as const;
+const states = ["", "waiting", "refused"] as const;
 const pollIntervalMs = 1_500;
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
-  const { images, image, next, isLater, state } = loaderData;
+  const { images, image, next, query } = loaderData;
   const t = useTranslations("adminImage");
   const refused = actionData && "refused" in actionData ? actionData.refused : loaderData.refused;
   const isWaiting = images.some((candidate) => candidate.state === "waiting");
@@ -44,19 +45,15 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
       <Can right="content">
         <UploadForm refused={image ? null : refused} />
       </Can>
-      <nav aria-label={t("filters")} className="image-filters">
-        <ChipList>
-          {states.map((choice) => (
-            <ChipLink
-              key={choice}
-              to={choice ? `${imageListPath}?state=${choice}` : imageListPath}
-              current={choice === state}
-            >
-              {choice ? t(`state.${choice}`) : t("all")}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <FilterChips
+        className="image-filters"
+        label={t("filters")}
+        values={states}
+        current={query.state ?? ""}
+        path={(state) => addressOf(imageListPath, { state })}
+      >
+        {(state) => (state ? t(`state.${state}`) : t("all"))}
+      </FilterChips>
       {images.length === 0 ? (
         <EmptyState kind="search" title={t("empty.title")}>
           {t("empty.text")}
@@ -65,13 +62,16 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
         <ImageGrid images={images} />
       )}
       <div className="image-pages">
-        {isLater && (
+        {query.after && (
           <ButtonLink to={imageListPath} variant="line">
             {t("first")}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={pagePath(state, next)} variant="line">
+          <ButtonLink
+            to={addressOf(imageListPath, { state: query.state, after: next })}
+            variant="line"
+          >
             {t("next")}
           </ButtonLink>
         )}
@@ -80,9 +80,6 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
     </>
   );
 }
-
-const pagePath = (state: string | null, after: string) =>
-  `${imageListPath}?${new URLSearchParams({ ...(state && { state }), after })}`;
 
 /** Polls while the worker processes an image, which takes seconds. */
 function useReloadWhile(isWaiting: boolean): void {

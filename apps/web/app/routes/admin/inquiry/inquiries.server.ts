@@ -1,12 +1,13 @@
 import { listInquiries } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { InquiryEntry } from "@takujo/contracts/generated/platform/types.gen";
+import { inquiryListQuerySchema } from "@takujo/contracts/inbox/inquiry";
 import { addDays } from "@takujo/contracts/venue-time";
 import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { readInquiryQuery } from "./inquiry-query.ts";
+import { readListQuery } from "../list/read-list-query.server.ts";
 
 export const inquiryWords = ({ locale }: Pick<Visit, "locale">) =>
   createTranslator({
@@ -14,15 +15,14 @@ export const inquiryWords = ({ locale }: Pick<Visit, "locale">) =>
     messages: messagesOf(locale, ["adminInquiry", "commons", "contact"]),
   });
 
+const querySchema = inquiryListQuerySchema.omit({ limit: true });
+
+export const readInquiryQuery = (search: URLSearchParams) => readListQuery(querySchema, search);
+
 /** The inbox, for both of its pages. */
 export async function readInquiries(visit: Visit, search: URLSearchParams) {
   const query = readInquiryQuery(search);
-  const list = unwrap(
-    await listInquiries({
-      client: visit.platform,
-      query: { view: query.view, search: query.search, ...(query.after && { after: query.after }) },
-    }),
-  );
+  const list = unwrap(await listInquiries({ client: visit.platform, query }));
   return {
     query,
     items: list.items.map((item) => presentEntry(item, visit)),

@@ -2,8 +2,8 @@ import { type InquiryView, inquiryViews } from "@takujo/contracts/inbox/inquiry-
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
-import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
 import { AdminHead } from "../admin-head.tsx";
+import { FilterChips } from "../list/filter-chips.tsx";
 import type { InquiryBoardView } from "./inquiries.server.ts";
 import { InquiryEntries } from "./inquiry-entries.tsx";
 import { inquiryPath } from "./inquiry-query.ts";
@@ -44,20 +44,19 @@ export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
           closed: b(counts.closed),
         })}
       >
-        <nav aria-label={t("viewsLabel")}>
-          <ChipList>
-            {inquiryViews.map((view) => (
-              <ChipLink
-                key={view}
-                to={inquiryPath({ view, search: "", after: "" })}
-                current={!query.search && query.view === view}
-              >
-                {t(`views.${view}`)}
-                {shown[view] !== undefined && <span className="num">{figure(shown[view])}</span>}
-              </ChipLink>
-            ))}
-          </ChipList>
-        </nav>
+        <FilterChips
+          label={t("viewsLabel")}
+          values={inquiryViews}
+          current={query.search ? undefined : query.view}
+          path={(view) => inquiryPath({ view, search: "" })}
+        >
+          {(view) => (
+            <>
+              {t(`views.${view}`)}
+              {shown[view] !== undefined && <span className="num">{figure(shown[view])}</span>}
+            </>
+          )}
+        </FilterChips>
       </AdminHead>
       <div className="inquiry-board" data-pane={shownId ? "thread" : "list"}>
         <InquiryEntries board={board} shownId={shownId} />

@@ -1,10 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { Form } from "../../../shell/form/plain-form.tsx";
-import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
-import { Search } from "../../../ui/generated/icons.ts";
+import { FilterForm } from "../list/filter-form.tsx";
 import type { InquiryBoardView } from "./inquiries.server.ts";
 import { inquiryPath } from "./inquiry-query.ts";
 import { StateTag } from "./state-tag.tsx";
@@ -16,7 +15,7 @@ export function InquiryEntries({ board, shownId }: InquiryEntriesProps) {
   const { items, query, next } = board;
   return (
     <section className="inquiry-list" aria-label={t("list")}>
-      <SearchForm key={query.search} search={query.search} />
+      <SearchForm query={query} />
       {items.length === 0 && (
         <EmptyState kind="search" title={t("empty.title")} bare>
           {t("empty.text")}
@@ -85,29 +84,26 @@ function Entry({ item, board, isShown }: EntryProps) {
   );
 }
 
-function SearchForm({ search }: { search: string }) {
+function SearchForm({ query }: Pick<InquiryBoardView, "query">) {
   const t = useTranslations("adminInquiry.search");
   return (
-    <Form
-      method="get"
-      action="/admin/inquiry"
-      role="search"
-      aria-label={t("label")}
+    <FilterForm
+      path="/admin/inquiry"
+      query={query}
+      label={t("label")}
       className="inquiry-search"
+      submit={t("submit")}
     >
       <TextInput
         id="inquiry-search"
         name="search"
         type="search"
         label={t("field")}
-        defaultValue={search}
+        defaultValue={query.search}
         maxLength={254}
         autoCapitalize="none"
         enterKeyHint="search"
       />
-      <Button type="submit" variant="line" icon={<Search />}>
-        {t("submit")}
-      </Button>
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,9 +1,7 @@
 import type { ContentList } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "../../../../shell/form/plain-form.tsx";
-import { Button } from "../../../../ui/action/button.tsx";
-import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
-import { Search } from "../../../../ui/generated/icons.ts";
+import { FilterChips } from "../../list/filter-chips.tsx";
+import { FilterForm } from "../../list/filter-form.tsx";
 import { listPath, type PageKind } from "../kinds.ts";
 import {
   type ContentListQuery,
@@ -25,31 +23,31 @@ export function ContentFilters({ kind, query, counts }: ContentFiltersProps) {
   const shown = listFilters.filter((filter) => filter === state || countOf(counts, filter) > 0);
   return (
     <div className="content-filters">
-      <nav aria-label={t("filters")}>
-        <ChipList>
-          <ChipLink to={contentListPath(kind, { search })} current={!state}>
-            {t("filter.all")}
-          </ChipLink>
-          {shown.map((filter) => (
-            <ChipLink
-              key={filter}
-              to={contentListPath(kind, { search, state: filter })}
-              current={filter === state}
-            >
+      <FilterChips
+        label={t("filters")}
+        values={["", ...shown]}
+        current={state ?? ""}
+        path={(filter) => contentListPath(kind, { state: filter, search })}
+      >
+        {(filter) =>
+          filter === "" ? (
+            t("filter.all")
+          ) : (
+            <>
               {t(`filter.${filter}`)}{" "}
               <span className="num">{countOf(counts, filter).toLocaleString("en")}</span>
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
-      <Form
-        method="get"
-        action={listPath(kind)}
-        role="search"
-        aria-label={t("searchLabel")}
+            </>
+          )
+        }
+      </FilterChips>
+      <FilterForm
+        path={listPath(kind)}
+        query={query}
+        carried={["state"]}
+        label={t("searchLabel")}
         className="content-search"
+        submit={t("search")}
       >
-        {state && <input type="hidden" name="state" value={state} />}
         <input
           className="input"
           type="search"
@@ -60,10 +58,7 @@ export function ContentFilters({ kind, query, counts }: ContentFiltersProps) {
           maxLength={100}
           enterKeyHint="search"
         />
-        <Button type="submit" variant="line" icon={<Search />}>
-          {t("search")}
-        </Button>
-      </Form>
+      </FilterForm>
     </div>
   );
 }

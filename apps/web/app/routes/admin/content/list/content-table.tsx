@@ -4,75 +4,79 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
-import { ColumnHeads, DataTable } from "../../../../ui/data/data-table.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
+import { type Column, ListTable } from "../../list/list-table.tsx";
 import { StateTag } from "../editor/state-tag.tsx";
 import { itemPath, type PageKind, publicPath } from "../kinds.ts";
 import { ContentMenu } from "./content-menu.tsx";
 
-const columns = ["title", "state", "time", "languages", "who"] as const;
-
 export function ContentTable({ kind, entries }: { kind: PageKind; entries: ContentEntry[] }) {
   const t = useTranslations("adminContent");
-  return (
-    <div className="content-table">
-      <DataTable caption={t("caption", { kind: t(`kinds.${kind}`) })} cards>
-        <ColumnHeads
-          columns={columns.map((column) => t(`columns.${column}`))}
-          actions={t("columns.actions")}
-        />
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={entry.id} kind={kind} entry={entry} />
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
-  );
-}
-
-function Row({ kind, entry }: { kind: PageKind; entry: ContentEntry }) {
-  const t = useTranslations("adminContent");
-  const title = useEntryTitle()(kind, entry);
-  const { id, slug, state, titles, pinned, updatedBy } = entry;
-  const time = entry.publishAt ?? entry.publishedAt;
-  return (
-    <tr>
-      <td>
-        <Link className="content-title" to={itemPath(kind, id)}>
-          <b lang={titles.ja ? "ja" : undefined}>{title}</b>
-          {pinned && (
+  const titleOf = useEntryTitle();
+  const columns: Column<ContentEntry>[] = [
+    {
+      heading: t("columns.title"),
+      cell: (entry) => (
+        <Link className="content-title" to={itemPath(kind, entry.id)}>
+          <b lang={entry.titles.ja ? "ja" : undefined}>{titleOf(kind, entry)}</b>
+          {entry.pinned && (
             <>
               {" "}
               <Tag tone="dark">{t("pinned")}</Tag>
             </>
           )}
-          <small>{publicPath(kind, slug) ?? slug}</small>
+          <small>{publicPath(kind, entry.slug) ?? entry.slug}</small>
         </Link>
-      </td>
-      <td className="content-state">
-        <StateTag state={state} />
-      </td>
-      <td className="num content-time">
-        {time ? (
+      ),
+    },
+    {
+      heading: t("columns.state"),
+      className: "content-state",
+      cell: ({ state }) => <StateTag state={state} />,
+    },
+    {
+      heading: t("columns.time"),
+      className: "num content-time",
+      cell: ({ publishAt, publishedAt }) => {
+        const time = publishAt ?? publishedAt;
+        if (!time) return <span aria-hidden="true">—</span>;
+        return (
           <>
             <FigureDate date={time} /> {clock(time)}
           </>
-        ) : (
-          <span aria-hidden="true">—</span>
-        )}
-      </td>
-      <td className="content-languages">
+        );
+      },
+    },
+    {
+      heading: t("columns.languages"),
+      className: "content-languages",
+      cell: ({ titles }) => (
         <TagList>
           {titles.ja ? <Written>{t("written.ja")}</Written> : <Tag>{t("noJapanese")}</Tag>}
           {titles.en ? <Written>{t("written.en")}</Written> : <Tag>{t("noEnglish")}</Tag>}
         </TagList>
-      </td>
-      <td className="content-who">{updatedBy?.name ?? t("somebody")}</td>
-      <td className="data-table-actions">
-        <ContentMenu kind={kind} entry={entry} title={title} />
-      </td>
-    </tr>
+      ),
+    },
+    {
+      heading: t("columns.who"),
+      className: "content-who",
+      cell: ({ updatedBy }) => updatedBy?.name ?? t("somebody"),
+    },
+    {
+      heading: t("columns.actions"),
+      isHeadingHidden: true,
+      hasActions: true,
+      cell: (entry) => <ContentMenu kind={kind} entry={entry} title={titleOf(kind, entry)} />,
+    },
+  ];
+  return (
+    <div className="content-table">
+      <ListTable
+        caption={t("caption", { kind: t(`kinds.${kind}`) })}
+        columns={columns}
+        rows={entries}
+      />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { TabLink, TabLinks } from "../../../../ui/navigation/tabs.tsx";
 import { AdminHead } from "../../admin-head.tsx";
+import { ListPages } from "../../list/list-pages.tsx";
 import { useOutcomeMessages } from "../editor/outcomes.ts";
 import { listPath, type PageKind, pageKinds } from "../kinds.ts";
 import type { Route } from "./+types/page.ts";
@@ -28,7 +29,7 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
   const { kind, query, list, totals } = loaderData;
   const t = useTranslations("adminContent");
   const count = useCount();
-  const isFiltered = query.state !== undefined || query.search !== "";
+  const isFiltered = Boolean(query.state || query.search);
   return (
     <>
       <OutcomeNotice words={useOutcomeMessages()} />
@@ -61,8 +62,7 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
           ))}
         </TabLinks>
       </div>
-      {/* Remounted with the address, so that back and forward also reset the fields. */}
-      <ContentFilters key={JSON.stringify(query)} kind={kind} query={query} counts={list.counts} />
+      <ContentFilters kind={kind} query={query} counts={list.counts} />
       {list.items.length > 0 ? (
         <ContentTable kind={kind} entries={list.items} />
       ) : (
@@ -80,20 +80,16 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
           {isFiltered ? t("nothingHint") : t("nothingYetHint")}
         </EmptyState>
       )}
-      {(list.next || query.after) && (
-        <nav className="content-pages" aria-label={t("pages")}>
-          {query.after && (
-            <ButtonLink variant="line" to={contentListPath(kind, { ...query, after: "" })}>
-              {t("first")}
-            </ButtonLink>
-          )}
-          {list.next && (
-            <ButtonLink variant="line" to={contentListPath(kind, { ...query, after: list.next })}>
-              {t("next", { count: loaderData.pageSize })}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <ListPages
+        after={query.after}
+        next={list.next}
+        path={(after) => contentListPath(kind, { ...query, after })}
+        words={{
+          label: t("pages"),
+          first: t("first"),
+          next: t("next", { count: loaderData.pageSize }),
+        }}
+      />
     </>
   );
 }

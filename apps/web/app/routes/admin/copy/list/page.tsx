@@ -15,6 +15,7 @@ import { Select, TextInput } from "../../../../ui/field/input.tsx";
 import { Printer } from "../../../../ui/generated/icons.ts";
 import { Pager } from "../../../../ui/navigation/pager.tsx";
 import { AdminHead } from "../../admin-head.tsx";
+import { addressOf } from "../../list/address-of.ts";
 import { changeCopies, readCopies } from "../copies.server.ts";
 import type { Route } from "./+types/page.ts";
 import "./copy.css";
@@ -27,13 +28,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 type Query = Route.ComponentProps["loaderData"]["query"];
 
-function copyUrl({ q, only, page }: Partial<Query>): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (only) search.set("only", only);
-  if (page && page > 1) search.set("page", String(page));
-  return search.size > 0 ? `/admin/copy?${search}` : "/admin/copy";
-}
+const copyUrl = (query: Partial<Query>) => addressOf("/admin/copy", query, { page: 1 });
 
 export default function Copies({ loaderData, actionData }: Route.ComponentProps) {
   const { query, list } = loaderData;

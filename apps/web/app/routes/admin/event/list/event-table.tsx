@@ -6,14 +6,12 @@ import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { IconButton } from "../../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
-import { ColumnHeads, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
 import { Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
 import { Can } from "../../can.tsx";
 import { StateTag } from "../../content/editor/state-tag.tsx";
+import { type Column, ListTable } from "../../list/list-table.tsx";
 import { eventPath } from "../event-path.ts";
-
-const columns = ["when", "title", "seats", "state"] as const;
 
 type EventTableProps = {
   events: OrganizedEvent[];
@@ -24,61 +22,61 @@ type EventTableProps = {
 
 export function EventTable({ events, caption, self }: EventTableProps) {
   const t = useTranslations("adminEvent");
-  return (
-    <DataTable caption={caption} cards>
-      <ColumnHeads
-        columns={columns.map((column) => t(`columns.${column}`))}
-        actions={t("columns.actions")}
-      />
-      <tbody>
-        {events.map((event) => (
-          <Row key={event.id} event={event} self={self} />
-        ))}
-      </tbody>
-    </DataTable>
-  );
-}
-
-type RowProps = { event: OrganizedEvent; self: string };
-
-function Row({ event, self }: RowProps) {
-  const t = useTranslations("adminEvent");
-  const title = event.titles.ja || event.titles.en || t("untitled");
-  const { capacity, seatsTaken, waiting } = event;
-  return (
-    <tr>
-      <td className="organized-when num">
-        <When event={event} />
-      </td>
-      <td>
-        <Link className="organized-title" to={eventPath(event.id)}>
-          <b lang={event.titles.ja ? "ja" : undefined}>{title}</b>
-          <small>
-            {[event.venueName, t("sessions", { count: event.sessions })]
-              .filter(Boolean)
-              .join(" / ")}
-          </small>
-        </Link>
-      </td>
-      <td className="organized-seats num">
-        {t("seats", { taken: seatsTaken, capacity })}
-        {waiting > 0 && <small>{t("waiting", { count: waiting })}</small>}
-      </td>
-      <td className="organized-state">
+  const columns: Column<OrganizedEvent>[] = [
+    {
+      heading: t("columns.when"),
+      className: "organized-when num",
+      cell: (event) => <When event={event} />,
+    },
+    {
+      heading: t("columns.title"),
+      cell: (event) => <Title event={event} />,
+    },
+    {
+      heading: t("columns.seats"),
+      className: "organized-seats num",
+      cell: ({ capacity, seatsTaken, waiting }) => (
+        <>
+          {t("seats", { taken: seatsTaken, capacity })}
+          {waiting > 0 && <small>{t("waiting", { count: waiting })}</small>}
+        </>
+      ),
+    },
+    {
+      heading: t("columns.state"),
+      className: "organized-state",
+      cell: (event) => (
         <TagList>
           <StateTag state={stateOf(event)} />
           {event.state === "changed" && <Tag tone="gold">{t("moved")}</Tag>}
           {event.seriesId && <Tag>{t("series")}</Tag>}
         </TagList>
-      </td>
-      <td className="data-table-actions">
-        <Menu event={event} title={title} self={self} />
-      </td>
-    </tr>
+      ),
+    },
+    {
+      heading: t("columns.actions"),
+      isHeadingHidden: true,
+      hasActions: true,
+      cell: (event) => <Menu event={event} self={self} />,
+    },
+  ];
+  return <ListTable caption={caption} columns={columns} rows={events} />;
+}
+
+type RowProps = { event: OrganizedEvent };
+
+function Title({ event }: RowProps) {
+  const t = useTranslations("adminEvent");
+  const { id, titles, venueName, sessions } = event;
+  return (
+    <Link className="organized-title" to={eventPath(id)}>
+      <b lang={titles.ja ? "ja" : undefined}>{titles.ja || titles.en || t("untitled")}</b>
+      <small>{[venueName, t("sessions", { count: sessions })].filter(Boolean).join(" / ")}</small>
+    </Link>
   );
 }
 
-function When({ event: { startsAt } }: { event: OrganizedEvent }) {
+function When({ event: { startsAt } }: RowProps) {
   const t = useTranslations("adminEvent");
   const locale = useLocale();
   if (!startsAt) return t("noDay");
@@ -92,8 +90,9 @@ function stateOf({ state, hasDraft, publishAt }: OrganizedEvent) {
   return state;
 }
 
-function Menu({ event: { id, slug, state }, title, self }: RowProps & { title: string }) {
+function Menu({ event: { id, slug, state, titles }, self }: RowProps & { self: string }) {
   const t = useTranslations("adminEvent");
+  const title = titles.ja || titles.en || t("untitled");
   return (
     <RowMenu
       id={`menu-${id}`}

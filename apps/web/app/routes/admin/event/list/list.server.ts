@@ -1,4 +1,4 @@
-import { organizedEventViewSchema } from "@takujo/contracts/booking/schedule/organized-event";
+import { organizedEventListQuerySchema } from "@takujo/contracts/booking/schedule/organized-event";
 import {
   createContent,
   listOrganizedEvents,
@@ -12,28 +12,25 @@ import { hasId } from "../../../../shell/routing/route-check.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
+import { readListQuery } from "../../list/read-list-query.server.ts";
 import { eventPath, eventViewPath } from "../event-path.ts";
 
 const pageSize = 25;
+const querySchema = organizedEventListQuerySchema.pick({ view: true, after: true });
 
 export async function readEvents(visit: Visit, address: URLSearchParams) {
-  const view = organizedEventViewSchema.catch("upcoming").parse(address.get("view"));
-  const after = address.get("after")?.slice(0, 100) || undefined;
+  const query = readListQuery(querySchema, address);
   const { platform: client, locale } = visit;
   const [list, copied] = await Promise.all([
-    listOrganizedEvents({
-      client,
-      query: { view, locale, limit: pageSize, ...(after && { after }) },
-    }),
+    listOrganizedEvents({ client, query: { ...query, locale, limit: pageSize } }),
     readCopied(visit, address.get("copy") ?? ""),
   ]);
   return {
-    view,
-    isFirst: !after,
+    query,
     pageSize,
     ...unwrap(list),
     copied,
-    self: eventViewPath(view, after),
+    self: eventViewPath(query.view, query.after),
   };
 }
 

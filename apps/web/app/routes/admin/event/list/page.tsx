@@ -4,11 +4,12 @@ import { Form } from "../../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
-import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Copy, Plus } from "../../../../ui/generated/icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
 import { usePermission } from "../../can.tsx";
+import { FilterChips } from "../../list/filter-chips.tsx";
+import { ListPages } from "../../list/list-pages.tsx";
 import { eventViewPath, templatePath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
@@ -24,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   createEvent(request, context.get(visitContext));
 
 export default function EventList({ loaderData }: Route.ComponentProps) {
-  const { view, items, next, isFirst, pageSize, copied, self } = loaderData;
+  const { query, items, next, pageSize, copied, self } = loaderData;
   const t = useTranslations("adminEvent");
   const mayCreate = usePermission()("publish");
   return (
@@ -44,19 +45,19 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </AdminHead>
-      <nav className="organized-views" aria-label={t("viewsLabel")}>
-        <ChipList>
-          {organizedEventViews.map((other) => (
-            <ChipLink key={other} to={eventViewPath(other)} current={other === view}>
-              {t(`views.${other}`)}
-            </ChipLink>
-          ))}
-        </ChipList>
-      </nav>
+      <FilterChips
+        className="organized-views"
+        label={t("viewsLabel")}
+        values={organizedEventViews}
+        current={query.view}
+        path={(view) => eventViewPath(view)}
+      >
+        {(view) => t(`views.${view}`)}
+      </FilterChips>
       {items.length > 0 ? (
         <EventTable
           events={items}
-          caption={t("caption", { view: t(`views.${view}`) })}
+          caption={t("caption", { view: t(`views.${query.view}`) })}
           self={self}
         />
       ) : (
@@ -64,20 +65,12 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
           {t("nothingHint")}
         </EmptyState>
       )}
-      {(next || !isFirst) && (
-        <nav className="organized-pages" aria-label={t("pages")}>
-          {!isFirst && (
-            <ButtonLink variant="line" to={eventViewPath(view)}>
-              {t("first")}
-            </ButtonLink>
-          )}
-          {next && (
-            <ButtonLink variant="line" to={eventViewPath(view, next)}>
-              {t("next", { count: pageSize })}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <ListPages
+        after={query.after}
+        next={next}
+        path={(after) => eventViewPath(query.view, after)}
+        words={{ label: t("pages"), first: t("first"), next: t("next", { count: pageSize }) }}
+      />
       {copied && mayCreate && <CopyQuestion event={copied} back={self} />}
     </>
   );

@@ -11,8 +11,8 @@ import type { Result } from "../../../../api/unwrap.ts";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { inquiryWords } from "../inquiries.server.ts";
-import { inquiryPath, readInquiryQuery } from "../inquiry-query.ts";
+import { inquiryWords, readInquiryQuery } from "../inquiries.server.ts";
+import { inquiryPath } from "../inquiry-query.ts";
 
 interface Change {
   request: Request;
