@@ -18,13 +18,13 @@ export const adminAudit: Translated<typeof ja> = {
     submit: "Narrow",
     clear: "Clear",
   },
+  /** In the order of the filter. */
   groups: {
     reservation: "Reservations and check-in",
     event: "Events",
     "event-photo": "Photos of events",
     "event-series": "Event series",
     "event-template": "Event templates",
-    "game-copy": "Boxes of games",
     "reception-helper": "Check-in helpers",
     content: "Content",
     image: "Images",
@@ -35,6 +35,7 @@ export const adminAudit: Translated<typeof ja> = {
     "no-show-rule": "Rule about no-shows",
     money: "Money",
     receipt: "Receipts",
+    "game-copy": "Boxes of games",
     "price-code": "Discount codes",
     pass: "Passes",
     "pass-kind": "Kinds of passes",

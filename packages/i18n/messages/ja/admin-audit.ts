@@ -16,13 +16,13 @@ export const adminAudit = {
     submit: "絞りこむ",
     clear: "条件を消す",
   },
+  /** In the order of the filter. */
   groups: {
     reservation: "予約と受付",
     event: "イベント",
     "event-photo": "会の写真",
     "event-series": "連続イベント",
     "event-template": "イベントのひな形",
-    "game-copy": "ゲームの箱",
     "reception-helper": "受付の担当",
     content: "コンテンツ",
     image: "画像",
@@ -33,6 +33,7 @@ export const adminAudit = {
     "no-show-rule": "不参加の決まり",
     money: "会計",
     receipt: "領収書",
+    "game-copy": "ゲームの箱",
     "price-code": "割引コード",
     pass: "回数券",
     "pass-kind": "回数券の種類",

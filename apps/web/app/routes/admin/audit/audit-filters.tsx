@@ -7,15 +7,15 @@ import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { Switch } from "../../../ui/field/toggle.tsx";
 import { Search } from "../../../ui/generated/icons.ts";
 import { useComboboxWords } from "../use-combobox-words.ts";
-import type { PersonView } from "./audit.server.ts";
-import { type AuditQuery, actionGroups, setFields } from "./audit-query.ts";
+import type { ActionGroup, AuditQuery, PersonView } from "./audit.server.ts";
 
-type AuditFiltersProps = { query: AuditQuery; actors: PersonView[] };
+type AuditFiltersProps = { query: AuditQuery; actors: PersonView[]; groups: ActionGroup[] };
 
-export function AuditFilters({ query, actors }: AuditFiltersProps) {
+export function AuditFilters({ query, actors, groups }: AuditFiltersProps) {
   const t = useTranslations("adminAudit");
   const comboboxWords = useComboboxWords();
-  const isFiltered = Object.keys(setFields({ ...query, after: "" })).length > 0;
+  const { after: _, ...filters } = query;
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <Form
       className="audit-filters"
@@ -38,7 +38,7 @@ export function AuditFilters({ query, actors }: AuditFiltersProps) {
       />
       <Select id="audit-group" name="group" label={t("filters.group")} defaultValue={query.group}>
         <option value="">{t("filters.anything")}</option>
-        {actionGroups.map((group) => (
+        {groups.map((group) => (
           <option key={group} value={group}>
             {t(`groups.${group}`)}
           </option>
@@ -71,7 +71,7 @@ export function AuditFilters({ query, actors }: AuditFiltersProps) {
         enterKeyHint="search"
       />
       <div className="audit-filters-end">
-        <Switch name="impersonated" value="true" defaultChecked={query.impersonated}>
+        <Switch name="impersonated" value="true" defaultChecked={query.impersonated === "true"}>
           {t("filters.impersonated")}
         </Switch>
         <Button type="submit" variant="line" icon={<Search />}>

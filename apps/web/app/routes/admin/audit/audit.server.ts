@@ -1,12 +1,31 @@
 import { listAuditEntries } from "@takujo/contracts/generated/games/sdk.gen";
-import type { AuditChange, AuditEntryItem, AuditPerson } from "@takujo/contracts/insight/audit-log";
+import {
+  type AuditChange,
+  type AuditEntryItem,
+  type AuditPerson,
+  auditEntryQuerySchema,
+} from "@takujo/contracts/insight/audit-log";
 import type { Locale } from "@takujo/contracts/locale";
 import { venueDay } from "@takujo/i18n/format-date";
+import { type Messages, messagesByLocale } from "@takujo/i18n/messages";
+import { z } from "zod";
 import { unwrap } from "../../../api/unwrap.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import { readListQuery } from "../list/read-list-query.server.ts";
 import { settingsLabels } from "../settings/labels.server.ts";
-import { type AuditQuery, setFields } from "./audit-query.ts";
+
+export type ActionGroup = keyof Messages["adminAudit"]["groups"];
+
+/** In display order. */
+export const actionGroups = Object.keys(messagesByLocale.ja.adminAudit.groups) as ActionGroup[];
+
+export const querySchema = auditEntryQuerySchema.omit({ locale: true, limit: true }).extend({
+  group: z.enum(actionGroups).optional(),
+  impersonated: z.literal("true").optional(),
+});
+
+export type AuditQuery = ReturnType<typeof readListQuery<typeof querySchema>>;
 
 /** A person as the page shows them; without an icon once the account is deleted. */
 export interface PersonView {
@@ -27,10 +46,12 @@ export type EntryView = Omit<AuditEntryItem, "actor" | "actingAs" | "changes"> &
   to: string | null;
 };
 
-export async function loadAudit({ games, locale }: Visit, query: AuditQuery) {
-  const asked = { ...setFields(query), locale };
-  const list = unwrap(await listAuditEntries({ client: games, query: asked }));
+export async function loadAudit({ games, locale }: Visit, search: URLSearchParams) {
+  const query = readListQuery(querySchema, search);
+  const list = unwrap(await listAuditEntries({ client: games, query: { ...query, locale } }));
   return {
+    query,
+    groups: actionGroups,
     count: list.count,
     next: list.next,
     actors: list.actors.map(presentPerson),

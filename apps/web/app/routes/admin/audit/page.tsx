@@ -7,32 +7,27 @@ import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { AdminHead } from "../admin-head.tsx";
+import { addressOf } from "../list/address-of.ts";
 import type { Route } from "./+types/page.ts";
 import { loadAudit } from "./audit.server.ts";
 import { AuditEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
-import { auditPath, readAuditQuery } from "./audit-query.ts";
 import "./audit.css";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
-  const query = readAuditQuery(url.searchParams);
-  const audit = await loadAudit(visit, query);
-  return { query, audit };
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadAudit(context.get(visitContext), url.searchParams);
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { query, audit } = loaderData;
+  const { query, days, count, next, actors, groups } = loaderData;
   const t = useTranslations("adminAudit");
   const locale = useLocale();
-  const { days, count, next, actors } = audit;
   const isMore = count === maxAuditEntriesCounted;
-  const newest = { ...query, after: "" };
+  const pathAfter = (after: string) => addressOf("/admin/audit", { ...query, after });
   return (
     <>
       <AdminHead title={t("heading")} note={t("note")} />
       {/* Remounted with the address, so that back and forward also reset the fields. */}
-      <AuditFilters key={auditPath(newest)} query={query} actors={actors} />
+      <AuditFilters key={pathAfter("")} query={query} actors={actors} groups={groups} />
       {days.length === 0 ? (
         <EmptyState kind="search" title={t("empty.heading")}>
           {t("empty.body")}
@@ -57,12 +52,12 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         <p className="admin-note">{t.rich(isMore ? "countOrMore" : "count", { count, num })}</p>
         <div className="admin-actions">
           {query.after && (
-            <ButtonLink variant="quiet" to={auditPath(newest)}>
+            <ButtonLink variant="quiet" to={pathAfter("")}>
               {t("newest")}
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink variant="line" to={auditPath({ ...query, after: next })}>
+            <ButtonLink variant="line" to={pathAfter(next)}>
               {t("earlier")}
             </ButtonLink>
           )}

@@ -5,6 +5,7 @@ import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import { RotateCcw } from "../../../ui/generated/admin-icons.ts";
 import { TabLink, TabLinks } from "../../../ui/navigation/tabs.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
+import { addressOf } from "../list/address-of.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { itemPath } from "./kinds.ts";
 import type { RevisionPage } from "./revision.server.ts";
@@ -101,11 +102,5 @@ interface RevisionQuery {
   ask?: string;
 }
 
-function revisionPath(item: string, { number, against, ask }: RevisionQuery): string {
-  const query = new URLSearchParams({
-    number: String(number),
-    ...(against === "public" && { against }),
-    ...(ask && { ask }),
-  });
-  return `${item}/revision?${query}`;
-}
+const revisionPath = (item: string, query: RevisionQuery): string =>
+  addressOf(`${item}/revision`, query, { against: "before" });

@@ -1,4 +1,5 @@
 import type { CsvEncoding } from "@takujo/contracts/csv";
+import { addressOf } from "../list/address-of.ts";
 
 export const monthPath = (month: string) => `/admin/money?month=${month}`;
 export const eveningPath = (eventId: string) => `/admin/money/${eventId}`;
@@ -7,4 +8,4 @@ export const receiptFile = (receiptId: string) => `/admin/money/receipt-file/${r
 
 export const moneyFile =
   (span: { month: string } | { eventId: string }) => (encoding: CsvEncoding) =>
-    `/admin/money/export?${new URLSearchParams({ ...span, encoding })}`;
+    addressOf("/admin/money/export", { ...span, encoding });

@@ -5,6 +5,7 @@ import {
   reservationSorts,
 } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
+import { addressOf } from "../list/address-of.ts";
 
 /** The list's query as the page's address holds it; the API uses the same names. */
 export interface ReservationListQuery {
@@ -69,15 +70,11 @@ interface ListState {
 
 export function listPath(query: ReservationListQuery, { ask, ids, done }: ListState = {}): string {
   const { when: _, ...given } = givenOf(query);
-  const search = new URLSearchParams({
-    ...given,
-    ...(query.when !== "upcoming" && { when: query.when }),
-  });
-  if (ask) search.set("ask", ask);
-  if (ids) search.set("ids", ids.join(","));
-  if (done) search.set("done", done);
-  const text = search.toString();
-  return `/admin/reservation${text && `?${text}`}`;
+  return addressOf(
+    "/admin/reservation",
+    { ...given, when: query.when, ask, ids: ids?.join(","), done },
+    { when: "upcoming" },
+  );
 }
 
 /** Only parties that arrived can owe money. */

@@ -11,6 +11,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ChartLine, FileText } from "../../../ui/generated/admin-icons.ts";
 import { AdminHead } from "../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../csv-menu.tsx";
+import { addressOf } from "../list/address-of.ts";
 import { MonthPicker } from "../month-picker.tsx";
 import { readMonth } from "../month-query.ts";
 import type { Route } from "./+types/page.ts";
@@ -134,7 +135,7 @@ function MonthView(months: Months) {
 const statisticsPath = (month: string) => `/admin/statistics?month=${month}`;
 
 const statisticsFile = (month: string, span: StatisticsSpan) => (encoding: CsvEncoding) =>
-  `/admin/statistics/export?${new URLSearchParams({ month, span, encoding })}`;
+  addressOf("/admin/statistics/export", { month, span, encoding });
 
 /** The month that the address asks for; if there is no such month, the latest one, which the page says. */
 async function loadStatistics({ games: client, locale }: Visit, search: URLSearchParams) {

@@ -1,8 +1,5 @@
+import { addressOf } from "../../list/address-of.ts";
+
 /** The calls of one event, or of all. */
-export const callListPath = (eventId?: string | null, done?: string): string => {
-  const search = new URLSearchParams({
-    ...(eventId && { event: eventId }),
-    ...(done && { done }),
-  }).toString();
-  return `/admin/call-list${search && `?${search}`}`;
-};
+export const callListPath = (event?: string | null, done?: string): string =>
+  addressOf("/admin/call-list", { event, done });

@@ -10,6 +10,8 @@ import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { usePermission } from "../../can.tsx";
+import { FilterChips } from "../../list/filter-chips.tsx";
+import { ListPages } from "../../list/list-pages.tsx";
 import {
   isByDay,
   isFiltered,
@@ -164,20 +166,13 @@ function Foot({ query, list }: { query: ReservationListQuery; list: ListView }) 
           ? t.rich("shown", { count: shown })
           : t.rich("shownOf", { count: shown, total: figure(count) })}
       </p>
-      {(query.after || list.next) && (
-        <nav className="reservation-pages" aria-label={t("pages")}>
-          {query.after && (
-            <ButtonLink to={listPath({ ...query, after: "" })} variant="line">
-              {t("first")}
-            </ButtonLink>
-          )}
-          {list.next && (
-            <ButtonLink to={listPath({ ...query, after: list.next })} variant="line" rel="next">
-              {t("next", { count: 50 })}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <ListPages
+        className="reservation-pages"
+        after={query.after}
+        next={list.next}
+        path={(after) => listPath({ ...query, after })}
+        words={{ label: t("pages"), first: t("first"), next: t("next", { count: 50 }) }}
+      />
     </div>
   );
 }
@@ -204,25 +199,17 @@ function EventChips({ events, shown }: { events: OwnEvent[]; shown: string | und
 function WhenChips({ query }: { query: ReservationListQuery }) {
   const t = useTranslations("adminReservation.whens");
   return (
-    <nav className="reservation-chips" aria-label={t("label")}>
-      <ChipList>
-        {whens.map((when) => (
-          <ChipLink
-            key={when}
-            to={listPath({
-              ...query,
-              when,
-              q: "",
-              after: "",
-              ...(when === "unpaid" && { group: "" }),
-            })}
-            current={query.when === when && !query.q}
-          >
-            {t(when)}
-          </ChipLink>
-        ))}
-      </ChipList>
-    </nav>
+    <FilterChips
+      className="reservation-chips"
+      label={t("label")}
+      values={whens}
+      current={query.q ? undefined : query.when}
+      path={(when) =>
+        listPath({ ...query, when, q: "", after: "", ...(when === "unpaid" && { group: "" }) })
+      }
+    >
+      {(when) => t(when)}
+    </FilterChips>
   );
 }
 
@@ -233,19 +220,19 @@ function StateChips({ query, counts }: StateChipsProps) {
   const words = ({ count, more }: { count: number; more: boolean }) =>
     t(more ? "more" : "count", { count });
   return (
-    <nav className="reservation-chips" aria-label={t("label")}>
-      <ChipList>
-        {(["", ...reservationGroupNames] as const).map((group) => (
-          <ChipLink
-            key={group}
-            to={listPath({ ...query, group, after: "" })}
-            current={query.group === group}
-          >
-            {t(group || "all")}
-            {counts && <span className="num"> {words(counts[group || "all"])}</span>}
-          </ChipLink>
-        ))}
-      </ChipList>
-    </nav>
+    <FilterChips
+      className="reservation-chips"
+      label={t("label")}
+      values={["", ...reservationGroupNames]}
+      current={query.group}
+      path={(group) => listPath({ ...query, group, after: "" })}
+    >
+      {(group) => (
+        <>
+          {t(group || "all")}
+          {counts && <span className="num"> {words(counts[group || "all"])}</span>}
+        </>
+      )}
+    </FilterChips>
   );
 }
