@@ -27,7 +27,7 @@ export const generatedPaths = [
 
 /** Writes database types and the columns of texts (from the migrations), API clients (from the route definitions), the lists of pages (from their records) and of message sets, icons, the page of form rules and the notices about parts of others under `target`. */
 export async function generate(target: string): Promise<void> {
-  generateMessageIndex(join(target, "packages/i18n/generated"));
+  await generateMessageIndex(join(target, "packages/i18n/generated"));
   await generateFromDatabase(join(target, "packages/db"));
   await generateClients(join(target, "packages/contracts/generated"));
   await generateRouteRecords(join(target, "apps/web/app/generated"));

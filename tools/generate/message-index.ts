@@ -4,29 +4,55 @@ import { root } from "../env.ts";
 
 const messages = join(root, "packages/i18n/messages");
 
-/** Writes one list of all message sets for each language. A set is a file, and its name that of the file in camel case. */
-export function generateMessageIndex(folder: string): void {
+interface SetFile {
+  file: string;
+  /** That of the file in camel case. */
+  name: string;
+  /** The other sets that its `names` are a part of. */
+  joins: string[];
+}
+
+/** Writes one list of all message sets for each language. A set is a file, and the names that files have for others. */
+export async function generateMessageIndex(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const [ja, en] = [setsOf("ja"), setsOf("en")];
-  const untranslated = ja.filter((set) => !en.includes(set));
+  const [ja, en] = await Promise.all([setsOf("ja"), setsOf("en")]);
+  const translated = new Set(en.map(({ file }) => file));
+  const untranslated = ja.map(({ file }) => file).filter((file) => !translated.has(file));
   if (untranslated.length > 0)
     throw new Error(`packages/i18n/messages/en lacks ${untranslated.join(", ")}`);
   writeFileSync(join(folder, "ja.ts"), indexOf("ja", ja));
   writeFileSync(join(folder, "en.ts"), indexOf("en", en));
 }
 
-const setsOf = (locale: string) =>
-  globSync("*.ts", { cwd: join(messages, locale) })
+function setsOf(locale: string): Promise<SetFile[]> {
+  const files = globSync("*.ts", { cwd: join(messages, locale) })
     .map((file) => basename(file, ".ts"))
     .sort();
-
-const nameOf = (set: string) =>
-  set.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-function indexOf(locale: string, sets: string[]): string {
-  const imports = sets.map(
-    (set) => `import { ${nameOf(set)} } from "../messages/${locale}/${set}.ts";`,
+  return Promise.all(
+    files.map(async (file) => {
+      const { names = {} } = (await import(join(messages, locale, `${file}.ts`))) as {
+        names?: object;
+      };
+      return { file, name: nameOf(file), joins: Object.keys(names) };
+    }),
   );
-  const names = sets.map((set) => `  ${nameOf(set)},`);
-  return `${imports.join("\n")}\n\nexport const messages = {\n${names.join("\n")}\n};\n`;
+}
+
+const nameOf = (file: string) =>
+  file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function indexOf(locale: string, sets: SetFile[]): string {
+  const imports = sets.map(({ file, name, joins }) => {
+    const names = joins.length > 0 ? `, names as ${name}Names` : "";
+    return `import { ${name}${names} } from "../messages/${locale}/${file}.ts";`;
+  });
+  const entries = sets.map(({ name }) => {
+    const parts = sets
+      .filter(({ joins }) => joins.includes(name))
+      .map((part) => `${part.name}Names.${name}`);
+    return parts.length > 0
+      ? `  ${name}: joinWords(${[name, ...parts].join(", ")}),`
+      : `  ${name},`;
+  });
+  return `import { joinWords } from "../join-words.ts";\n${imports.join("\n")}\n\nexport const messages = {\n${entries.join("\n")}\n};\n`;
 }

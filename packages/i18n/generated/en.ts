@@ -1,3 +1,4 @@
+import { joinWords } from "../join-words.ts";
 import { about } from "../messages/en/about.ts";
 import { account } from "../messages/en/account.ts";
 import { accountContact } from "../messages/en/account-contact.ts";
@@ -5,29 +6,29 @@ import { accountData } from "../messages/en/account-data.ts";
 import { accountReservation } from "../messages/en/account-reservation.ts";
 import { address } from "../messages/en/address.ts";
 import { admin } from "../messages/en/admin.ts";
-import { adminAudit } from "../messages/en/admin-audit.ts";
-import { adminCallList } from "../messages/en/admin-call-list.ts";
-import { adminContent } from "../messages/en/admin-content.ts";
-import { adminCopy } from "../messages/en/admin-copy.ts";
-import { adminDashboard } from "../messages/en/admin-dashboard.ts";
-import { adminEvent } from "../messages/en/admin-event.ts";
-import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
-import { adminGameImport } from "../messages/en/admin-game-import.ts";
-import { adminImage } from "../messages/en/admin-image.ts";
-import { adminInquiry } from "../messages/en/admin-inquiry.ts";
-import { adminMessage } from "../messages/en/admin-message.ts";
-import { adminMoney } from "../messages/en/admin-money.ts";
-import { adminNoShow } from "../messages/en/admin-no-show.ts";
-import { adminPass } from "../messages/en/admin-pass.ts";
-import { adminPriceCode } from "../messages/en/admin-price-code.ts";
-import { adminProposedTable } from "../messages/en/admin-proposed-table.ts";
-import { adminReservation } from "../messages/en/admin-reservation.ts";
-import { adminRoster } from "../messages/en/admin-roster.ts";
-import { adminSettings } from "../messages/en/admin-settings.ts";
-import { adminStaff } from "../messages/en/admin-staff.ts";
-import { adminStatistics } from "../messages/en/admin-statistics.ts";
-import { adminSynonym } from "../messages/en/admin-synonym.ts";
-import { adminUser } from "../messages/en/admin-user.ts";
+import { adminAudit, names as adminAuditNames } from "../messages/en/admin-audit.ts";
+import { adminCallList, names as adminCallListNames } from "../messages/en/admin-call-list.ts";
+import { adminContent, names as adminContentNames } from "../messages/en/admin-content.ts";
+import { adminCopy, names as adminCopyNames } from "../messages/en/admin-copy.ts";
+import { adminDashboard, names as adminDashboardNames } from "../messages/en/admin-dashboard.ts";
+import { adminEvent, names as adminEventNames } from "../messages/en/admin-event.ts";
+import { adminEventTemplate, names as adminEventTemplateNames } from "../messages/en/admin-event-template.ts";
+import { adminGameImport, names as adminGameImportNames } from "../messages/en/admin-game-import.ts";
+import { adminImage, names as adminImageNames } from "../messages/en/admin-image.ts";
+import { adminInquiry, names as adminInquiryNames } from "../messages/en/admin-inquiry.ts";
+import { adminMessage, names as adminMessageNames } from "../messages/en/admin-message.ts";
+import { adminMoney, names as adminMoneyNames } from "../messages/en/admin-money.ts";
+import { adminNoShow, names as adminNoShowNames } from "../messages/en/admin-no-show.ts";
+import { adminPass, names as adminPassNames } from "../messages/en/admin-pass.ts";
+import { adminPriceCode, names as adminPriceCodeNames } from "../messages/en/admin-price-code.ts";
+import { adminProposedTable, names as adminProposedTableNames } from "../messages/en/admin-proposed-table.ts";
+import { adminReservation, names as adminReservationNames } from "../messages/en/admin-reservation.ts";
+import { adminRoster, names as adminRosterNames } from "../messages/en/admin-roster.ts";
+import { adminSettings, names as adminSettingsNames } from "../messages/en/admin-settings.ts";
+import { adminStaff, names as adminStaffNames } from "../messages/en/admin-staff.ts";
+import { adminStatistics, names as adminStatisticsNames } from "../messages/en/admin-statistics.ts";
+import { adminSynonym, names as adminSynonymNames } from "../messages/en/admin-synonym.ts";
+import { adminUser, names as adminUserNames } from "../messages/en/admin-user.ts";
 import { afterGame } from "../messages/en/after-game.ts";
 import { areaMap } from "../messages/en/area-map.ts";
 import { article } from "../messages/en/article.ts";
@@ -51,7 +52,7 @@ import { gameShelf } from "../messages/en/game-shelf.ts";
 import { guestReservation } from "../messages/en/guest-reservation.ts";
 import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
-import { impersonation } from "../messages/en/impersonation.ts";
+import { impersonation, names as impersonationNames } from "../messages/en/impersonation.ts";
 import { legal } from "../messages/en/legal.ts";
 import { lending } from "../messages/en/lending.ts";
 import { line } from "../messages/en/line.ts";
@@ -71,7 +72,7 @@ import { profile } from "../messages/en/profile.ts";
 import { proposedTable } from "../messages/en/proposed-table.ts";
 import { push } from "../messages/en/push.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
-import { reception } from "../messages/en/reception.ts";
+import { reception, names as receptionNames } from "../messages/en/reception.ts";
 import { reminder } from "../messages/en/reminder.ts";
 import { reservationCsv } from "../messages/en/reservation-csv.ts";
 import { reservationMail } from "../messages/en/reservation-mail.ts";
@@ -97,8 +98,8 @@ export const messages = {
   accountData,
   accountReservation,
   address,
-  admin,
-  adminAudit,
+  admin: joinWords(admin, adminAuditNames.admin, adminContentNames.admin, adminCopyNames.admin, adminDashboardNames.admin, adminEventNames.admin, adminImageNames.admin, adminInquiryNames.admin, adminMessageNames.admin, adminMoneyNames.admin, adminReservationNames.admin, adminSettingsNames.admin, adminStaffNames.admin, adminStatisticsNames.admin, adminUserNames.admin, receptionNames.admin),
+  adminAudit: joinWords(adminAudit, adminStaffNames.adminAudit, adminUserNames.adminAudit, impersonationNames.adminAudit),
   adminCallList,
   adminContent,
   adminCopy,
@@ -178,7 +179,7 @@ export const messages = {
   staffRole,
   statisticsCsv,
   ticket,
-  titles,
+  titles: joinWords(titles, adminAuditNames.titles, adminCallListNames.titles, adminContentNames.titles, adminCopyNames.titles, adminDashboardNames.titles, adminEventNames.titles, adminEventTemplateNames.titles, adminGameImportNames.titles, adminImageNames.titles, adminInquiryNames.titles, adminMessageNames.titles, adminMoneyNames.titles, adminNoShowNames.titles, adminPassNames.titles, adminPriceCodeNames.titles, adminProposedTableNames.titles, adminReservationNames.titles, adminRosterNames.titles, adminSettingsNames.titles, adminStaffNames.titles, adminStatisticsNames.titles, adminSynonymNames.titles, adminUserNames.titles, receptionNames.titles),
   units,
   validations,
   writing,

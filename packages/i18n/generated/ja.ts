@@ -1,3 +1,4 @@
+import { joinWords } from "../join-words.ts";
 import { about } from "../messages/ja/about.ts";
 import { account } from "../messages/ja/account.ts";
 import { accountContact } from "../messages/ja/account-contact.ts";
@@ -5,29 +6,29 @@ import { accountData } from "../messages/ja/account-data.ts";
 import { accountReservation } from "../messages/ja/account-reservation.ts";
 import { address } from "../messages/ja/address.ts";
 import { admin } from "../messages/ja/admin.ts";
-import { adminAudit } from "../messages/ja/admin-audit.ts";
-import { adminCallList } from "../messages/ja/admin-call-list.ts";
-import { adminContent } from "../messages/ja/admin-content.ts";
-import { adminCopy } from "../messages/ja/admin-copy.ts";
-import { adminDashboard } from "../messages/ja/admin-dashboard.ts";
-import { adminEvent } from "../messages/ja/admin-event.ts";
-import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
-import { adminGameImport } from "../messages/ja/admin-game-import.ts";
-import { adminImage } from "../messages/ja/admin-image.ts";
-import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
-import { adminMessage } from "../messages/ja/admin-message.ts";
-import { adminMoney } from "../messages/ja/admin-money.ts";
-import { adminNoShow } from "../messages/ja/admin-no-show.ts";
-import { adminPass } from "../messages/ja/admin-pass.ts";
-import { adminPriceCode } from "../messages/ja/admin-price-code.ts";
-import { adminProposedTable } from "../messages/ja/admin-proposed-table.ts";
-import { adminReservation } from "../messages/ja/admin-reservation.ts";
-import { adminRoster } from "../messages/ja/admin-roster.ts";
-import { adminSettings } from "../messages/ja/admin-settings.ts";
-import { adminStaff } from "../messages/ja/admin-staff.ts";
-import { adminStatistics } from "../messages/ja/admin-statistics.ts";
-import { adminSynonym } from "../messages/ja/admin-synonym.ts";
-import { adminUser } from "../messages/ja/admin-user.ts";
+import { adminAudit, names as adminAuditNames } from "../messages/ja/admin-audit.ts";
+import { adminCallList, names as adminCallListNames } from "../messages/ja/admin-call-list.ts";
+import { adminContent, names as adminContentNames } from "../messages/ja/admin-content.ts";
+import { adminCopy, names as adminCopyNames } from "../messages/ja/admin-copy.ts";
+import { adminDashboard, names as adminDashboardNames } from "../messages/ja/admin-dashboard.ts";
+import { adminEvent, names as adminEventNames } from "../messages/ja/admin-event.ts";
+import { adminEventTemplate, names as adminEventTemplateNames } from "../messages/ja/admin-event-template.ts";
+import { adminGameImport, names as adminGameImportNames } from "../messages/ja/admin-game-import.ts";
+import { adminImage, names as adminImageNames } from "../messages/ja/admin-image.ts";
+import { adminInquiry, names as adminInquiryNames } from "../messages/ja/admin-inquiry.ts";
+import { adminMessage, names as adminMessageNames } from "../messages/ja/admin-message.ts";
+import { adminMoney, names as adminMoneyNames } from "../messages/ja/admin-money.ts";
+import { adminNoShow, names as adminNoShowNames } from "../messages/ja/admin-no-show.ts";
+import { adminPass, names as adminPassNames } from "../messages/ja/admin-pass.ts";
+import { adminPriceCode, names as adminPriceCodeNames } from "../messages/ja/admin-price-code.ts";
+import { adminProposedTable, names as adminProposedTableNames } from "../messages/ja/admin-proposed-table.ts";
+import { adminReservation, names as adminReservationNames } from "../messages/ja/admin-reservation.ts";
+import { adminRoster, names as adminRosterNames } from "../messages/ja/admin-roster.ts";
+import { adminSettings, names as adminSettingsNames } from "../messages/ja/admin-settings.ts";
+import { adminStaff, names as adminStaffNames } from "../messages/ja/admin-staff.ts";
+import { adminStatistics, names as adminStatisticsNames } from "../messages/ja/admin-statistics.ts";
+import { adminSynonym, names as adminSynonymNames } from "../messages/ja/admin-synonym.ts";
+import { adminUser, names as adminUserNames } from "../messages/ja/admin-user.ts";
 import { afterGame } from "../messages/ja/after-game.ts";
 import { areaMap } from "../messages/ja/area-map.ts";
 import { article } from "../messages/ja/article.ts";
@@ -51,7 +52,7 @@ import { gameShelf } from "../messages/ja/game-shelf.ts";
 import { guestReservation } from "../messages/ja/guest-reservation.ts";
 import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
-import { impersonation } from "../messages/ja/impersonation.ts";
+import { impersonation, names as impersonationNames } from "../messages/ja/impersonation.ts";
 import { legal } from "../messages/ja/legal.ts";
 import { lending } from "../messages/ja/lending.ts";
 import { line } from "../messages/ja/line.ts";
@@ -71,7 +72,7 @@ import { profile } from "../messages/ja/profile.ts";
 import { proposedTable } from "../messages/ja/proposed-table.ts";
 import { push } from "../messages/ja/push.ts";
 import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
-import { reception } from "../messages/ja/reception.ts";
+import { reception, names as receptionNames } from "../messages/ja/reception.ts";
 import { reminder } from "../messages/ja/reminder.ts";
 import { reservationCsv } from "../messages/ja/reservation-csv.ts";
 import { reservationMail } from "../messages/ja/reservation-mail.ts";
@@ -97,8 +98,8 @@ export const messages = {
   accountData,
   accountReservation,
   address,
-  admin,
-  adminAudit,
+  admin: joinWords(admin, adminAuditNames.admin, adminContentNames.admin, adminCopyNames.admin, adminDashboardNames.admin, adminEventNames.admin, adminImageNames.admin, adminInquiryNames.admin, adminMessageNames.admin, adminMoneyNames.admin, adminReservationNames.admin, adminSettingsNames.admin, adminStaffNames.admin, adminStatisticsNames.admin, adminUserNames.admin, receptionNames.admin),
+  adminAudit: joinWords(adminAudit, adminStaffNames.adminAudit, adminUserNames.adminAudit, impersonationNames.adminAudit),
   adminCallList,
   adminContent,
   adminCopy,
@@ -178,7 +179,7 @@ export const messages = {
   staffRole,
   statisticsCsv,
   ticket,
-  titles,
+  titles: joinWords(titles, adminAuditNames.titles, adminCallListNames.titles, adminContentNames.titles, adminCopyNames.titles, adminDashboardNames.titles, adminEventNames.titles, adminEventTemplateNames.titles, adminGameImportNames.titles, adminImageNames.titles, adminInquiryNames.titles, adminMessageNames.titles, adminMoneyNames.titles, adminNoShowNames.titles, adminPassNames.titles, adminPriceCodeNames.titles, adminProposedTableNames.titles, adminReservationNames.titles, adminRosterNames.titles, adminSettingsNames.titles, adminStaffNames.titles, adminStatisticsNames.titles, adminSynonymNames.titles, adminUserNames.titles, receptionNames.titles),
   units,
   validations,
   writing,

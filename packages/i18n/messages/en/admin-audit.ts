@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminAudit as ja } from "../ja/admin-audit.ts";
+import type { adminAudit as ja, names as jaNames } from "../ja/admin-audit.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminAudit: "Audit log" },
+  admin: { pages: { audit: "Audit log" } },
+};
 
 export const adminAudit: Translated<typeof ja> = {
   heading: "Audit log",
@@ -41,9 +46,6 @@ export const adminAudit: Translated<typeof ja> = {
     "pass-kind": "Kinds of passes",
     site: "Site",
     user: "Users",
-    staff: "Staff",
-    session: "Sessions",
-    impersonation: "Impersonation",
   },
   actions: {
     reservation: {
@@ -186,17 +188,6 @@ export const adminAudit: Translated<typeof ja> = {
       unban: "Lifted a suspension",
       update: "Changed user details",
     },
-    staff: {
-      accept: "Accepted an invitation to the staff",
-      change: "Changed the roles of staff",
-      invite: "Invited to the staff",
-      lapse: "Invitation void, with the right lost",
-      remove: "Removed from the staff",
-      resend: "Sent an invitation again",
-      withdraw: "Took an invitation back",
-    },
-    session: { revoke: "Signed a device out", "revoke-all": "Signed all devices out" },
-    impersonation: { start: "Started impersonating", stop: "Stopped impersonating" },
   },
   inAnothersName: "Acted as the person",
   kinds: {

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminCallList as ja } from "../ja/admin-call-list.ts";
+import type { adminCallList as ja, names as jaNames } from "../ja/admin-call-list.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminCallList: "Call list" },
+};
 
 export const adminCallList: Translated<typeof ja> = {
   print: "Print",

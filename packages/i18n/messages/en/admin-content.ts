@@ -1,5 +1,15 @@
 import type { Translated } from "../../translated.ts";
-import type { adminContent as ja } from "../ja/admin-content.ts";
+import type { adminContent as ja, names as jaNames } from "../ja/admin-content.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: {
+    adminContent: "Content",
+    adminContentItem: "Edit content",
+    adminContentRevision: "History",
+    adminContentPreview: "Preview",
+  },
+  admin: { pages: { content: "Content" } },
+};
 
 export const adminContent: Translated<typeof ja> = {
   heading: "Content",

@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminCopy as ja } from "../ja/admin-copy.ts";
+import type { adminCopy as ja, names as jaNames } from "../ja/admin-copy.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminCopy: "Boxes", adminCopySticker: "Stickers" },
+  admin: { pages: { boxes: "Boxes" } },
+};
 
 export const adminCopy: Translated<typeof ja> = {
   heading: "Boxes",

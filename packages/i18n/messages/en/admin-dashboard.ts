@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminDashboard as ja } from "../ja/admin-dashboard.ts";
+import type { adminDashboard as ja, names as jaNames } from "../ja/admin-dashboard.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminDashboard: "Today" },
+  admin: { pages: { dashboard: "Today" } },
+};
 
 export const adminDashboard: Translated<typeof ja> = {
   heading: "{weekday}, {day}",

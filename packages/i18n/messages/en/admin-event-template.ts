@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminEventTemplate as ja } from "../ja/admin-event-template.ts";
+import type { adminEventTemplate as ja, names as jaNames } from "../ja/admin-event-template.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminEventTemplate: "Event templates" },
+};
 
 export const adminEventTemplate: Translated<typeof ja> = {
   heading: "Templates",

@@ -1,5 +1,16 @@
 import type { Translated } from "../../translated.ts";
-import type { adminEvent as ja } from "../ja/admin-event.ts";
+import type { adminEvent as ja, names as jaNames } from "../ja/admin-event.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: {
+    adminEvent: "Events",
+    adminEventItem: "Edit an event",
+    adminEventSeries: "Repeat an event",
+    adminEventReception: "Help at check-in",
+    adminEventAfter: "After the event",
+  },
+  admin: { pages: { events: "Events" } },
+};
 
 export const adminEvent: Translated<typeof ja> = {
   heading: "Events",

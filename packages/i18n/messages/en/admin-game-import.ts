@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminGameImport as ja } from "../ja/admin-game-import.ts";
+import type { adminGameImport as ja, names as jaNames } from "../ja/admin-game-import.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminGameImport: "Import from BGG" },
+};
 
 export const adminGameImport: Translated<typeof ja> = {
   heading: "Import from BGG",

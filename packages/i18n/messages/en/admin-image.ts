@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminImage as ja } from "../ja/admin-image.ts";
+import type { adminImage as ja, names as jaNames } from "../ja/admin-image.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminImage: "Images" },
+  admin: { pages: { images: "Images" } },
+};
 
 export const adminImage: Translated<typeof ja> = {
   heading: "Images",

@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminInquiry as ja } from "../ja/admin-inquiry.ts";
+import type { adminInquiry as ja, names as jaNames } from "../ja/admin-inquiry.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminInquiry: "Inquiries", adminCannedText: "Canned texts" },
+  admin: { pages: { inquiries: "Inquiries" } },
+};
 
 export const adminInquiry: Translated<typeof ja> = {
   heading: "Inquiries",

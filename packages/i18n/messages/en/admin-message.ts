@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminMessage as ja } from "../ja/admin-message.ts";
+import type { adminMessage as ja, names as jaNames } from "../ja/admin-message.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminMessage: "Messages", adminMessageItem: "Message to guests" },
+  admin: { pages: { messages: "Messages" } },
+};
 
 export const adminMessage: Translated<typeof ja> = {
   heading: "Messages",

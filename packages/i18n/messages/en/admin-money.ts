@@ -1,5 +1,14 @@
 import type { Translated } from "../../translated.ts";
-import type { adminMoney as ja } from "../ja/admin-money.ts";
+import type { adminMoney as ja, names as jaNames } from "../ja/admin-money.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: {
+    adminMoney: "Money",
+    adminMoneyEvening: "Money of the evening",
+    adminMoneyReceipt: "Receipts",
+  },
+  admin: { pages: { money: "Money" } },
+};
 
 export const adminMoney: Translated<typeof ja> = {
   heading: "Money",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminNoShow as ja } from "../ja/admin-no-show.ts";
+import type { adminNoShow as ja, names as jaNames } from "../ja/admin-no-show.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminNoShowRule: "Rule about no-shows" },
+};
 
 export const adminNoShow: Translated<typeof ja> = {
   heading: "Rule about no-shows",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminPass as ja } from "../ja/admin-pass.ts";
+import type { adminPass as ja, names as jaNames } from "../ja/admin-pass.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminPass: "Passes and stamps" },
+};
 
 export const adminPass: Translated<typeof ja> = {
   heading: "Passes and stamps",

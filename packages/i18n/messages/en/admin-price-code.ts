@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminPriceCode as ja } from "../ja/admin-price-code.ts";
+import type { adminPriceCode as ja, names as jaNames } from "../ja/admin-price-code.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminPriceCode: "Discount codes" },
+};
 
 export const adminPriceCode: Translated<typeof ja> = {
   heading: "Discount codes",

@@ -1,5 +1,12 @@
 import type { Translated } from "../../translated.ts";
-import type { adminProposedTable as japanese } from "../ja/admin-proposed-table.ts";
+import type {
+  names as jaNames,
+  adminProposedTable as japanese,
+} from "../ja/admin-proposed-table.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminEventTable: "Proposed tables" },
+};
 
 export const adminProposedTable: Translated<typeof japanese> = {
   heading: "Proposed tables and games",

@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminReservation as ja } from "../ja/admin-reservation.ts";
+import type { adminReservation as ja, names as jaNames } from "../ja/admin-reservation.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminReservation: "Reservations", adminReservationNew: "Add a reservation" },
+  admin: { pages: { reservations: "Reservations" } },
+};
 
 export const adminReservation: Translated<typeof ja> = {
   nameless: "(no name)",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminRoster as ja } from "../ja/admin-roster.ts";
+import type { adminRoster as ja, names as jaNames } from "../ja/admin-roster.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminRoster: "Participants" },
+};
 
 export const adminRoster: Translated<typeof ja> = {
   print: "Print",

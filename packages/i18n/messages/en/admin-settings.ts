@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminSettings as ja } from "../ja/admin-settings.ts";
+import type { adminSettings as ja, names as jaNames } from "../ja/admin-settings.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminSettings: "Site settings", adminSettingsRevision: "Earlier settings" },
+  admin: { pages: { settings: "Settings" } },
+};
 
 export const adminSettings: Translated<typeof ja> = {
   heading: "Site settings",

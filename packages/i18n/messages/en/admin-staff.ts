@@ -1,5 +1,24 @@
 import type { Translated } from "../../translated.ts";
-import type { adminStaff as ja } from "../ja/admin-staff.ts";
+import type { adminStaff as ja, names as jaNames } from "../ja/admin-staff.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminStaff: "Staff and roles" },
+  admin: { pages: { staff: "Staff" } },
+  adminAudit: {
+    groups: { staff: "Staff" },
+    actions: {
+      staff: {
+        accept: "Accepted an invitation to the staff",
+        change: "Changed the roles of staff",
+        invite: "Invited to the staff",
+        lapse: "Invitation void, with the right lost",
+        remove: "Removed from the staff",
+        resend: "Sent an invitation again",
+        withdraw: "Took an invitation back",
+      },
+    },
+  },
+};
 
 export const adminStaff: Translated<typeof ja> = {
   heading: "Staff",

@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { adminStatistics as ja } from "../ja/admin-statistics.ts";
+import type { adminStatistics as ja, names as jaNames } from "../ja/admin-statistics.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminStatistics: "Statistics" },
+  admin: { pages: { statistics: "Statistics" } },
+};
 
 export const adminStatistics: Translated<typeof ja> = {
   heading: "Statistics",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { adminSynonym as ja } from "../ja/admin-synonym.ts";
+import type { adminSynonym as ja, names as jaNames } from "../ja/admin-synonym.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminSynonym: "Search synonyms" },
+};
 
 export const adminSynonym: Translated<typeof ja> = {
   heading: "Search synonyms",

@@ -1,5 +1,14 @@
 import type { Translated } from "../../translated.ts";
-import type { adminUser as ja } from "../ja/admin-user.ts";
+import type { adminUser as ja, names as jaNames } from "../ja/admin-user.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { adminUser: "Users", adminUserNew: "Create a user" },
+  admin: { pages: { users: "Users" } },
+  adminAudit: {
+    groups: { session: "Sessions" },
+    actions: { session: { revoke: "Signed a device out", "revoke-all": "Signed all devices out" } },
+  },
+};
 
 export const adminUser: Translated<typeof ja> = {
   nameless: "(no name)",

@@ -1,5 +1,12 @@
 import type { Translated } from "../../translated.ts";
-import type { impersonation as ja } from "../ja/impersonation.ts";
+import type { impersonation as ja, names as jaNames } from "../ja/impersonation.ts";
+
+export const names: Translated<typeof jaNames> = {
+  adminAudit: {
+    groups: { impersonation: "Impersonation" },
+    actions: { impersonation: { start: "Started impersonating", stop: "Stopped impersonating" } },
+  },
+};
 
 export const impersonation: Translated<typeof ja> = {
   label: "Impersonation",

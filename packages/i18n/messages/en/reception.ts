@@ -1,5 +1,10 @@
 import type { Translated } from "../../translated.ts";
-import type { reception as ja } from "../ja/reception.ts";
+import type { reception as ja, names as jaNames } from "../ja/reception.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { reception: "Check-in", receptionNameTags: "Name tags" },
+  admin: { pages: { reception: "Check-in" } },
+};
 
 export const reception: Translated<typeof ja> = {
   heading: "Check-in",

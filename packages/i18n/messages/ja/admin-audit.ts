@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminAudit: "監査ログ" },
+  admin: { pages: { audit: "監査ログ" } },
+} as const;
+
 /** The audit log, for admins. */
 export const adminAudit = {
   heading: "監査ログ",
@@ -39,9 +45,6 @@ export const adminAudit = {
     "pass-kind": "回数券の種類",
     site: "サイト",
     user: "ユーザー",
-    staff: "メンバー",
-    session: "ログイン中の端末",
-    impersonation: "代理操作",
   },
   actions: {
     reservation: {
@@ -157,17 +160,6 @@ export const adminAudit = {
       unban: "利用停止を解除",
       update: "ユーザーの情報を変更",
     },
-    staff: {
-      accept: "メンバーへの招待を受けた",
-      change: "メンバーの役割を変更",
-      invite: "メンバーに招待",
-      lapse: "権限がなくなり、メンバーへの招待を取消",
-      remove: "メンバーから外す",
-      resend: "メンバーへの招待を再送",
-      withdraw: "メンバーへの招待を取消",
-    },
-    session: { revoke: "端末をログアウト", "revoke-all": "全端末をログアウト" },
-    impersonation: { start: "代理操作を開始", stop: "代理操作を終了" },
   },
   inAnothersName: "本人として操作",
   kinds: {

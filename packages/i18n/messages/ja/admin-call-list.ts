@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminCallList: "電話リスト" },
+} as const;
+
 /** The organizer's list of parties to telephone. */
 export const adminCallList = {
   print: "印刷",

@@ -1,4 +1,15 @@
-/** The organizer's lists of content, and its revisions. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: {
+    adminContent: "コンテンツ",
+    adminContentItem: "コンテンツの編集",
+    adminContentRevision: "変更の記録",
+    adminContentPreview: "プレビュー",
+  },
+  admin: { pages: { content: "コンテンツ" } },
+} as const;
+
+/** The operator's lists of content, and what was changed when. */
 export const adminContent = {
   heading: "コンテンツ",
   synonyms: "検索の同義語",

@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminCopy: "ゲームの箱", adminCopySticker: "箱のシール" },
+  admin: { pages: { boxes: "ゲームの箱" } },
+} as const;
+
 export const adminCopy = {
   heading: "ゲームの箱",
   note: "棚にある箱を、一つずつ番号で管理します。番号はシールに刷られ、箱がなくなっても、ほかの箱には使いません。",

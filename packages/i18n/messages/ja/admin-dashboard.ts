@@ -1,4 +1,10 @@
-/** The organizer's day. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminDashboard: "今日" },
+  admin: { pages: { dashboard: "今日" } },
+} as const;
+
+/** The operator's day. */
 export const adminDashboard = {
   heading: "{day}（{weekday}）",
   asOf: "{time} 現在",

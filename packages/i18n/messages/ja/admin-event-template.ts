@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminEventTemplate: "イベントのひな形" },
+} as const;
+
 /** Events to begin others from. */
 export const adminEventTemplate = {
   heading: "ひな形",

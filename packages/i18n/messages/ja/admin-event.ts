@@ -1,3 +1,15 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: {
+    adminEvent: "イベント",
+    adminEventItem: "イベントの編集",
+    adminEventSeries: "くりかえして作る",
+    adminEventReception: "受付をまかせる人",
+    adminEventAfter: "会のあと",
+  },
+  admin: { pages: { events: "イベント" } },
+} as const;
+
 /** The organizer's events: the list, the editor's own parts, canceling and repeating. */
 export const adminEvent = {
   heading: "イベント",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminGameImport: "BGGから取りこむ" },
+} as const;
+
 export const adminGameImport = {
   heading: "BGGから取りこむ",
   note: "BoardGameGeek のコレクションを書き出したCSVから、ゲームの下書きをまとめて作ります。公開するまで、サイトには出ません。",

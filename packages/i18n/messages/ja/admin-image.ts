@@ -1,4 +1,10 @@
-/** The organizer's images, and the choice of one of them in an editor. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminImage: "画像" },
+  admin: { pages: { images: "画像" } },
+} as const;
+
+/** The operator's images, and the choice of one of them in an editor. */
 export const adminImage = {
   heading: "画像",
   note: "カバーと本文に使えます。位置情報などは取り除いて保存します。",

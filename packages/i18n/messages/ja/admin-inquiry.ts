@@ -1,4 +1,10 @@
-/** The organizer's inbox. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminInquiry: "問い合わせ", adminCannedText: "定型文" },
+  admin: { pages: { inquiries: "問い合わせ" } },
+} as const;
+
+/** The operator's inbox. */
 export const adminInquiry = {
   heading: "問い合わせ",
   counts:

@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminMessage: "メッセージ", adminMessageItem: "参加者へのメッセージ" },
+  admin: { pages: { messages: "メッセージ" } },
+} as const;
+
 /** Messages from the organizer to an event's guests. */
 export const adminMessage = {
   heading: "メッセージ",

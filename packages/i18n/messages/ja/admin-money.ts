@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminMoney: "会計", adminMoneyEvening: "この夜の会計", adminMoneyReceipt: "領収書" },
+  admin: { pages: { money: "会計" } },
+} as const;
+
 /** Takings of events, and receipts of parties. */
 export const adminMoney = {
   heading: "会計",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminNoShowRule: "不参加の決まり" },
+} as const;
+
 /** The rule about absences, for the organizer: its page, and a person's tally. */
 export const adminNoShow = {
   heading: "不参加の決まり",

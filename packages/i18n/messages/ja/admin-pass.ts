@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminPass: "回数券とスタンプ" },
+} as const;
+
 /** Passes that are sold, and the stamp card. */
 export const adminPass = {
   heading: "回数券とスタンプ",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminPriceCode: "割引コード" },
+} as const;
+
 /** Codes that make seats cheaper. */
 export const adminPriceCode = {
   heading: "割引コード",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminEventTable: "卓の提案" },
+} as const;
+
 /** The organizer's page of tables that guests propose. */
 export const adminProposedTable = {
   heading: "卓の提案と持ちより",

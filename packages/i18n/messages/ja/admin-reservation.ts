@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminReservation: "予約", adminReservationNew: "予約を加える" },
+  admin: { pages: { reservations: "予約" } },
+} as const;
+
 /** The organizer's pages for reservations. */
 export const adminReservation = {
   nameless: "（名前なし）",

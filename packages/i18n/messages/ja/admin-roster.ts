@@ -1,4 +1,9 @@
-/** The list of guests on paper. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminRoster: "参加者名簿" },
+} as const;
+
+/** The list of participants on paper. */
 export const adminRoster = {
   print: "印刷する",
   back: "予約の一覧へもどる",

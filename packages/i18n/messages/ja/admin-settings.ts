@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminSettings: "サイトの設定", adminSettingsRevision: "設定の前の版" },
+  admin: { pages: { settings: "設定" } },
+} as const;
+
 /** The site's settings. */
 export const adminSettings = {
   heading: "サイトの設定",

@@ -1,4 +1,24 @@
-/** Members of staff, and their rights. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminStaff: "メンバーと役割" },
+  admin: { pages: { staff: "メンバー" } },
+  adminAudit: {
+    groups: { staff: "メンバー" },
+    actions: {
+      staff: {
+        accept: "メンバーへの招待を受けた",
+        change: "メンバーの役割を変更",
+        invite: "メンバーに招待",
+        lapse: "権限がなくなり、メンバーへの招待を取消",
+        remove: "メンバーから外す",
+        resend: "メンバーへの招待を再送",
+        withdraw: "メンバーへの招待を取消",
+      },
+    },
+  },
+} as const;
+
+/** Who works here, and what they may do. */
 export const adminStaff = {
   heading: "メンバー",
   count: "{members, number}人・招待中 {invitations, number}",

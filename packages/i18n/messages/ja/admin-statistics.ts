@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminStatistics: "集計" },
+  admin: { pages: { statistics: "集計" } },
+} as const;
+
 /** The organizer's statistics: a month of finished events beside the month before. */
 export const adminStatistics = {
   heading: "集計",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminSynonym: "検索の同義語" },
+} as const;
+
 export const adminSynonym = {
   heading: "検索の同義語",
   note: "サイトの検索で、同じ意味としてあつかうことばです。どれか一つでさがすと、ほかのことばでも見つかります。保存すると、すぐに効きます。",

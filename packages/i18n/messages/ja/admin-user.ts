@@ -1,4 +1,14 @@
-/** The admins' pages for users. */
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { adminUser: "ユーザー", adminUserNew: "ユーザーを作る" },
+  admin: { pages: { users: "ユーザー" } },
+  adminAudit: {
+    groups: { session: "ログイン中の端末" },
+    actions: { session: { revoke: "端末をログアウト", "revoke-all": "全端末をログアウト" } },
+  },
+} as const;
+
+/** The operator's pages for users. */
 export const adminUser = {
   nameless: "（名前なし）",
   roles: { user: "user", admin: "admin" },

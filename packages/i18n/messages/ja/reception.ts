@@ -1,3 +1,9 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { reception: "受付", receptionNameTags: "名札" },
+  admin: { pages: { reception: "受付" } },
+} as const;
+
 /** The pages at the door, also without a network. */
 export const reception = {
   heading: "受付",
