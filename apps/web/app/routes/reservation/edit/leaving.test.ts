@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesToChoose } from "./leaving.ts";
+import { leavingPlaces, placesToChoose } from "./leaving.ts";
 
 const somebody = (nickname = "", kind = "", isFriend = false) => ({ nickname, kind, isFriend });
 
@@ -19,5 +19,19 @@ describe("who gives a seat back", () => {
     const friend = somebody("たかし", "", true);
     expect(placesToChoose([friend, somebody("", "child"), somebody()], 1)).toEqual([2, 3]);
     expect(placesToChoose([friend, somebody(), somebody()], 1)).toEqual([]);
+  });
+
+  it("is every companion without a friend's seat, if only friends stay", () => {
+    const friend = somebody("たかし", "", true);
+    expect(leavingPlaces([somebody("はる"), friend], 1, [])).toEqual([1]);
+    expect(leavingPlaces([somebody("はる"), friend], 2, [])).toEqual([1, 2]);
+  });
+
+  it("is whoever was chosen, as many as there are seats given back", () => {
+    const named = [somebody("はる"), somebody("ゆき")];
+    expect(leavingPlaces(named, 1, [2, 2])).toEqual([2]);
+    expect(leavingPlaces(named, 1, [])).toBeNull();
+    expect(leavingPlaces(named, 1, [1, 2])).toBeNull();
+    expect(leavingPlaces([somebody(), somebody()], 1, [])).toBeUndefined();
   });
 });

@@ -12,6 +12,24 @@ export function placesToChoose(companions: Companion[], count: number): number[]
   const isAlike =
     new Set(companions.map(({ kind }) => kind)).size === 1 &&
     companions.every(({ nickname, isFriend }) => isFriend || nickname === "");
-  if (isAlike) return [];
-  return companions.flatMap(({ isFriend }, index) => (isFriend ? [] : [index + 1]));
+  return isAlike ? [] : placesToGiveBack(companions);
 }
+
+/** The places that are given back; undefined if it makes no difference which, null if that must be asked. */
+export function leavingPlaces(
+  companions: Companion[],
+  count: number,
+  chosen: number[],
+): number[] | undefined | null {
+  const own = placesToGiveBack(companions);
+  if (own.length === count) return own;
+  // With more friends than seats, the API explains what to do.
+  if (own.length < count) return companions.map((_, index) => index + 1).slice(-count);
+  const places = placesToChoose(companions, count);
+  if (places.length === 0) return undefined;
+  const leaving = [...new Set(chosen)].filter((place) => places.includes(place));
+  return leaving.length === count ? leaving : null;
+}
+
+const placesToGiveBack = (companions: Companion[]): number[] =>
+  companions.flatMap(({ isFriend }, index) => (isFriend ? [] : [index + 1]));

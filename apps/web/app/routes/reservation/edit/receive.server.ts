@@ -22,7 +22,7 @@ import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts
 import { refusalOf, reservingWords } from "../refusal.server.ts";
 import { modeOf } from "./edit.server.ts";
 import { type AskedFor, askedFor, detailsSchema } from "./form-schema.ts";
-import { placesToChoose } from "./leaving.ts";
+import { leavingPlaces } from "./leaving.ts";
 import { detailsOf, type SentDetails } from "./sent-details.server.ts";
 
 /** No reservation can have more seats. */
@@ -85,14 +85,8 @@ function leavingIn(
       kind: details.kinds?.[place] ?? prices[place]?.kind ?? "",
       isFriend: friendPlaces.includes(place),
     }));
-  const friends = companions.filter(({ isFriend }) => isFriend).length;
-  // For all of them, or with more friends than seats, the API explains what to do.
-  if (companions.length - friends <= count) return allPlaces(before).slice(seats);
-  const places = placesToChoose(companions, count);
-  if (places.length === 0) return undefined;
-  const dropped = ((sent["dropped"] ?? []) as string[]).map((number) => Number(number) - 1);
-  const leaving = [...new Set(dropped)].filter((place) => places.includes(place));
-  return leaving.length === count ? leaving : null;
+  const chosen = ((sent["dropped"] ?? []) as string[]).map((number) => Number(number) - 1);
+  return leavingPlaces(companions, count, chosen);
 }
 
 /** Nobody is dropped silently. */
