@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { writeApiReference } from "./build/write-api-reference.ts";
 import { root } from "./env.ts";
 import { runOrFail } from "./run-command.ts";
-import { writeApiReference } from "./write-api-reference.ts";
 
 const build = join(root, "apps/web/build");
 const compressed = new Set([".js", ".css", ".html", ".json", ".svg", ".txt"]);

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { e2eEnv } from "../tests/e2e/support/env.ts";
 import { runServer } from "../tests/support/run-server.ts";
-import { ensureBuild } from "./ensure-build.ts";
+import { ensureBuild } from "./build/ensure-build.ts";
 import { root } from "./env.ts";
 import { withSeededDatabase } from "./postgres/seeded-database.ts";
 import { contactSheet, everyShot, type Shot } from "./shots/every-shot.ts";

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
+import { ensureBuild } from "./build/ensure-build.ts";
 import { affectedUnitTests } from "./changed/affected.ts";
 import { changedFiles, readChangedArgument } from "./changed/changed-files.ts";
-import { ensureBuild } from "./ensure-build.ts";
 import { root } from "./env.ts";
 import { prepareReport } from "./requirements/report-files.ts";
 import { readShardArgument } from "./requirements/shards.ts";

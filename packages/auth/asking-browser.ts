@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac, randomBytes } from "node:crypto";
-import { hostCookieName } from "@takujo/contracts/host-cookie";
-import { readCookie } from "@takujo/contracts/read-cookie";
+import { hostCookieName, readCookie } from "@takujo/contracts/cookie";
 
 const nameFor = (isSecure: boolean) => hostCookieName("code_browser", { isSecure });
 /** A code is valid for five minutes; the cookie lasts longer, so that a late code is reported as expired. */

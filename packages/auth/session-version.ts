@@ -3,7 +3,7 @@ import {
   clearedSessionVersion,
   readSessionVersion,
   sessionVersionCookie,
-} from "@takujo/contracts/session-version";
+} from "@takujo/contracts/cookie";
 
 const sessionCookie = /^(?:__Host-)?better-auth\.session_token=([^;]*)/;
 

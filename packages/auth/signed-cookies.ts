@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { hostCookieName } from "@takujo/contracts/host-cookie";
+import { hostCookieName } from "@takujo/contracts/cookie";
 import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 
 interface CookieOptions {

@@ -1,6 +1,5 @@
+import { localeCookieName, readCookie } from "./cookie.ts";
 import { defaultLocale, isLocale, type Locale } from "./locale.ts";
-import { localeCookieName } from "./locale-cookie.ts";
-import { readCookie } from "./read-cookie.ts";
 
 export interface LocaleHints {
   cookie?: string | undefined;

@@ -1,4 +1,4 @@
-import { accentColors } from "@takujo/contracts/content/accent";
+import { accentColors } from "@takujo/contracts/content/accent/accent";
 import { siteFacts } from "@takujo/i18n/site-facts";
 import { html } from "./markup.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBuild } from "../../tools/ensure-build.ts";
+import { ensureBuild } from "../../tools/build/ensure-build.ts";
 import { root } from "../../tools/env.ts";
 import { withSeededDatabase } from "../../tools/postgres/seeded-database.ts";
 import { createAttempts } from "./attempts.ts";

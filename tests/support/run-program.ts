@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { ensureBuild } from "../../tools/ensure-build.ts";
+import { ensureBuild } from "../../tools/build/ensure-build.ts";
 import { projectEnv } from "../../tools/env.ts";
 
 const root = join(import.meta.dirname, "../..");

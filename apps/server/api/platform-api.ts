@@ -23,7 +23,7 @@ import { siteRoutes } from "@takujo/content/site/routes";
 import { siteSettingsRoutes } from "@takujo/content/site/settings-routes";
 import { staffRoutes } from "@takujo/content/staff/routes";
 import { synonymRoutes } from "@takujo/content/synonym/routes";
-import { largestImage } from "@takujo/contracts/content/image-path";
+import { largestImage } from "@takujo/contracts/content/image/image-path";
 import { largestImportBody } from "@takujo/contracts/library/bgg-import";
 import { cannedTextRoutes } from "@takujo/inbox/canned-text/routes";
 import { accountInquiryRoutes } from "@takujo/inbox/contact/account-routes";

@@ -1,6 +1,5 @@
 import { lineIdentityCookie } from "@takujo/contracts/account/line-outcome";
-import { hostCookieName } from "@takujo/contracts/host-cookie";
-import { readCookie } from "@takujo/contracts/read-cookie";
+import { hostCookieName, readCookie } from "@takujo/contracts/cookie";
 import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
 interface CookieOptions {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { imageListSchema, imageSchema } from "@takujo/contracts/content/image";
+import { imageListSchema, imageSchema } from "@takujo/contracts/content/image/image";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createImage } from "@takujo/db/testing/create-image";
 import { createNews } from "@takujo/db/testing/create-news";

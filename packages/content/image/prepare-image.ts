@@ -1,4 +1,4 @@
-import { imageWidths } from "@takujo/contracts/content/image-path";
+import { imageWidths } from "@takujo/contracts/content/image/image-path";
 import { openPicture } from "@takujo/runtime/picture/open-picture";
 import { rgbaToThumbHash } from "thumbhash";
 import { markReady, markRefused, selectImage } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { Image } from "@takujo/contracts/content/image";
+import type { Image } from "@takujo/contracts/content/image/image";
 import type { ImageRow } from "./queries.ts";
 
 export function presentImage(row: ImageRow): Image {

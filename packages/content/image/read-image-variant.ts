@@ -1,4 +1,4 @@
-import { type ImageWidth, imageWidths } from "@takujo/contracts/content/image-path";
+import { type ImageWidth, imageWidths } from "@takujo/contracts/content/image/image-path";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { z } from "zod";
 import { selectImage } from "./queries.ts";

@@ -1,4 +1,9 @@
-import type { Image, ImageAlt, ImageList, ImageListQuery } from "@takujo/contracts/content/image";
+import type {
+  Image,
+  ImageAlt,
+  ImageList,
+  ImageListQuery,
+} from "@takujo/contracts/content/image/image";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import { readCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";

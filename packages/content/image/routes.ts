@@ -6,7 +6,7 @@ import {
   imageReceiptSchema,
   imageSchema,
   imageUploadQuerySchema,
-} from "@takujo/contracts/content/image";
+} from "@takujo/contracts/content/image/image";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";

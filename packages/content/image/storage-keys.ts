@@ -1,4 +1,4 @@
-import { type ImageWidth, imageWidths } from "@takujo/contracts/content/image-path";
+import { type ImageWidth, imageWidths } from "@takujo/contracts/content/image/image-path";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Storage } from "@takujo/runtime/storage/storage";
 

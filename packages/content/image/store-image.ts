@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ImageReceipt, ImageUploadQuery } from "@takujo/contracts/content/image";
+import type { ImageReceipt, ImageUploadQuery } from "@takujo/contracts/content/image/image";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { once } from "@takujo/runtime/idempotency/once";

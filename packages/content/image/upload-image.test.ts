@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { imageReceiptSchema } from "@takujo/contracts/content/image";
-import { imageWidths, largestImage } from "@takujo/contracts/content/image-path";
+import { imageReceiptSchema } from "@takujo/contracts/content/image/image";
+import { imageWidths, largestImage } from "@takujo/contracts/content/image/image-path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";

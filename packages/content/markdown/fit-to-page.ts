@@ -1,4 +1,4 @@
-import { imagePath, imageSources } from "@takujo/contracts/content/image-path";
+import { imagePath, imageSources } from "@takujo/contracts/content/image/image-path";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
 import { type Child, type Element, element, type Root, text } from "./tree.ts";
 import { markdownWords } from "./words.ts";

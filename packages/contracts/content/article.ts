@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { boardGameSchema } from "./board-game.ts";
-import { shownCoverSchema } from "./cover.ts";
 import { headingSchema } from "./heading.ts";
+import { shownCoverSchema } from "./image/cover.ts";
 
 export const articleTags = [
   "beginner",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { daySchema } from "../moment.ts";
-import { shownCoverSchema } from "./cover.ts";
 import {
   type ContentShape,
   carriedOver,
@@ -14,6 +13,7 @@ import {
   readingTexts,
   slug,
 } from "./fields.ts";
+import { shownCoverSchema } from "./image/cover.ts";
 
 export const eventTags = [
   "beginner",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { articleSummarySchema } from "./article.ts";
 import { boardGameSchema } from "./board-game.ts";
-import { shownCoverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./image/cover.ts";
 
 export const gameTags = [
   "cooperative",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { shownCoverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./image/cover.ts";
 
 export const newsCategories = ["notice", "event", "release", "press"] as const;
 export const newsCategorySchema = z.enum(newsCategories);

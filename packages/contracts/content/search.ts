@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { shownCoverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./image/cover.ts";
 import { newsCategorySchema } from "./news.ts";
 
 export const searchKinds = ["event", "game", "article", "news", "faq"] as const;

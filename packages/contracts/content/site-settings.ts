@@ -4,7 +4,7 @@ import { requiredInput } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
 import { tableNamings } from "../table-names.ts";
 import { standardTimeZone } from "../venue-time.ts";
-import { accentRules } from "./accent-rule.ts";
+import { accentRules } from "./accent/accent-rule.ts";
 import type { SiteName } from "./site.ts";
 import { bothOrNeither, bothOrNoDegrees, inOrder, line, lines, siteRules } from "./site-rules.ts";
 import {

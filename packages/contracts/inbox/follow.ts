@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownCoverSchema } from "../content/cover.ts";
+import { shownCoverSchema } from "../content/image/cover.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { followKinds, pageKinds } from "./follow-kinds.ts";
 

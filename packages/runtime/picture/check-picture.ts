@@ -1,4 +1,4 @@
-import type { PictureRefusal } from "@takujo/contracts/picture-refusal";
+import type { PictureRefusal } from "@takujo/contracts/content/image/picture-refusal";
 import { fileTypeFromBuffer } from "file-type";
 import { DomainError } from "../domain-error.ts";
 import { pictureEnd } from "./picture-end.ts";

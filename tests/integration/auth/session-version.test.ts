@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSessionVersion } from "../../../packages/contracts/session-version.ts";
+import { readSessionVersion } from "../../../packages/contracts/cookie.ts";
 import { type AuthBrowser, newEmail } from "../../support/auth-browser.ts";
 import { runningAuth } from "../support/running-auth.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createNews } from "@takujo/db/testing/create-news";
-import { ensureBuild } from "../../../tools/ensure-build.ts";
+import { ensureBuild } from "../../../tools/build/ensure-build.ts";
 import { visit } from "../../integration/support/visit.ts";
 import { waitUntil } from "../../integration/support/wait-until.ts";
 import { runPgbouncer } from "../../support/run-pgbouncer.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { ensureBuild } from "../../../tools/ensure-build.ts";
+import { ensureBuild } from "../../../tools/build/ensure-build.ts";
 import { projectEnv, root } from "../../../tools/env.ts";
 import { poolerSettings } from "../../support/pooled-address.ts";
 import { processorTime, processorWait } from "./processor-time.ts";

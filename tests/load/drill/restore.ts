@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { imagePath } from "@takujo/contracts/content/image-path";
+import { imagePath } from "@takujo/contracts/content/image/image-path";
 import pg from "pg";
 import sharp from "sharp";
 import { migrate } from "../../../packages/db/migrate.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { seed } from "../../../packages/db/seed/seed.ts";
-import { ensureBuild } from "../../../tools/ensure-build.ts";
+import { ensureBuild } from "../../../tools/build/ensure-build.ts";
 import { root } from "../../../tools/env.ts";
 import { freePort } from "../../../tools/postgres/cluster.ts";
 import { runOrFail } from "../../../tools/run-command.ts";

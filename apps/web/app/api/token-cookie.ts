@@ -1,4 +1,4 @@
-import { readCookie } from "@takujo/contracts/read-cookie";
+import { readCookie } from "@takujo/contracts/cookie";
 
 /** The characters of a token; any other would make the header invalid. */
 const shape = /^[\w.~+/=-]+$/;

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { accentColors } from "@takujo/contracts/content/accent";
+import { accentColors } from "@takujo/contracts/content/accent/accent";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";

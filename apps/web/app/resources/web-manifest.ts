@@ -1,4 +1,4 @@
-import { accentColors } from "@takujo/contracts/content/accent";
+import { accentColors } from "@takujo/contracts/content/accent/accent";
 import { siteName } from "@takujo/i18n/site-facts";
 import type { Handler } from "hono";
 import { textsOf } from "../shell/messages/messages.server.ts";

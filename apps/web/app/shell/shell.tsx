@@ -1,5 +1,5 @@
+import { localeCookie } from "@takujo/contracts/cookie";
 import { demoMailPath } from "@takujo/contracts/demo";
-import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { useTranslations } from "@takujo/i18n/react";
 import {
   type ComponentType,
@@ -21,7 +21,7 @@ import { splitLocale } from "./routing/locale-path.ts";
 import { useLocale } from "./routing/use-locale.ts";
 import { usePage } from "./routing/use-page.ts";
 import { SessionSlot } from "./session/session-slot.tsx";
-import { signInQuestion } from "./session/sign-in-question.ts";
+import { signInQuestion } from "./session/sign-in/sign-in-question.ts";
 import { useSite } from "./site/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { showToast, toasts } from "./toast/toast-store.ts";
@@ -123,7 +123,7 @@ function useNewBuild(): void {
 const DialogHost = lazy<ComponentType>(() =>
   import("./dialog/dialog-host.tsx").catch(() => ({ default: BrowserQuestion })),
 );
-const SignInDialog = lazy(() => import("./session/sign-in-dialog.tsx"));
+const SignInDialog = lazy(() => import("./session/sign-in/sign-in-dialog.tsx"));
 
 /** Where the shell's dialogs are rendered. */
 function DialogSlot() {

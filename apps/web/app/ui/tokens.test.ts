@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { clothTokens, grounds, standardAccent } from "@takujo/contracts/content/accent";
+import { clothTokens, grounds, standardAccent } from "@takujo/contracts/content/accent/accent";
 import { expect, it } from "vitest";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");

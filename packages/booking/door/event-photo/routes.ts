@@ -9,7 +9,7 @@ import {
   photoUploadQuerySchema,
   publicPhotosSchema,
 } from "@takujo/contracts/booking/door/event-photo";
-import { imageReceiptSchema } from "@takujo/contracts/content/image";
+import { imageReceiptSchema } from "@takujo/contracts/content/image/image";
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import {
   assertPersonThemselves,

@@ -1,7 +1,7 @@
 import { type ImageParts, storeImage } from "@takujo/content/image/index";
 import type { PhotoUpload } from "@takujo/contracts/booking/door/event-photo";
 import { maxPhotosOfGuest, photoDays } from "@takujo/contracts/booking/door/event-photo-rules";
-import type { ImageReceipt } from "@takujo/contracts/content/image";
+import type { ImageReceipt } from "@takujo/contracts/content/image/image";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { KeyClaim } from "@takujo/runtime/idempotency/queries";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageUploadQuerySchema } from "../../content/image.ts";
+import { imageUploadQuerySchema } from "../../content/image/image.ts";
 import { localeSchema } from "../../locale-schema.ts";
 import { maxCaptionLength } from "./event-photo-rules.ts";
 

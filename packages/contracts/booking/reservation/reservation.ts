@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shownCoverSchema } from "../../content/cover.ts";
+import { shownCoverSchema } from "../../content/image/cover.ts";
 import { localeSchema } from "../../locale-schema.ts";
 import { priceCodeRules } from "../money/price-code-rules.ts";
 import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";

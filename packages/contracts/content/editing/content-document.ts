@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locales } from "../../locale.ts";
 import { sessionLanguages } from "../../session-language.ts";
-import { coverSchema } from "../cover.ts";
+import { coverSchema } from "../image/cover.ts";
 
 /** A session or table of an event, as edited. */
 export const sessionDocumentSchema = z

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createNews } from "@takujo/db/testing/create-news";
 import { migrate } from "../../../../packages/db/migrate.ts";
 import { seed } from "../../../../packages/db/seed/seed.ts";
-import { ensureBuild } from "../../../../tools/ensure-build.ts";
+import { ensureBuild } from "../../../../tools/build/ensure-build.ts";
 import { recreateDatabase } from "../../../../tools/postgres/databases.ts";
 import { waitUntil } from "../../../integration/support/wait-until.ts";
 import { openSessions } from "../../crowd/sessions.ts";

@@ -31,7 +31,7 @@ const guardedFiles = [
   "packages/runtime/http/foreign-write.ts",
   "packages/runtime/csv/*.ts",
   "apps/web/app/shell/routing/{guards,access,route-check,middleware.server}.ts",
-  "apps/web/app/shell/session/safe-redirect.ts",
+  "apps/web/app/shell/session/sign-in/safe-redirect.ts",
   "packages/contracts/own-path.ts",
 ];
 const skipped = /\.test\.tsx?$|\/queries\.ts$|\/mail\/|\/expired\/|\/first-admin\//;

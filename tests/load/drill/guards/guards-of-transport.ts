@@ -5,7 +5,7 @@ import type { GuardedFile } from "./find-guards.ts";
 export const guardsOfTransport: GuardedFile[] = [
   // Cookies that only this host sets, over https only, and no script reads.
   {
-    file: "packages/contracts/host-cookie.ts",
+    file: "packages/contracts/cookie.ts",
     tests: ["apps/web/app/routes/auth/login/pending-code.server.test.ts"],
     guards: [["isSecure ? `__Host-${name}` : name", "name"]],
   },

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
-import { ensureBuild } from "../../../../tools/ensure-build.ts";
+import { ensureBuild } from "../../../../tools/build/ensure-build.ts";
 import { freePort } from "../../../../tools/postgres/cluster.ts";
 import { type Person, signInCrowd } from "../../crowd/people.ts";
 import { type Drill, promises } from "../drill.ts";

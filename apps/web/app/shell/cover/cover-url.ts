@@ -1,4 +1,4 @@
-import { imagePath, imageSources, imageWidths } from "@takujo/contracts/content/image-path";
+import { imagePath, imageSources, imageWidths } from "@takujo/contracts/content/image/image-path";
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { artUrl, type CoverAddress } from "../../ui/icon/art-url.ts";
 import type { CoverImage } from "../../ui/layout/cover.tsx";

@@ -1,4 +1,4 @@
-import { pictureRefusals } from "@takujo/contracts/picture-refusal";
+import { pictureRefusals } from "@takujo/contracts/content/image/picture-refusal";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../messages/messages.server.ts";
 import type { Visit } from "../visit.ts";

@@ -1,4 +1,4 @@
-import { imagePath } from "@takujo/contracts/content/image-path";
+import { imagePath } from "@takujo/contracts/content/image/image-path";
 import { weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";

@@ -1,5 +1,5 @@
+import { localeCookie } from "@takujo/contracts/cookie";
 import type { Locale } from "@takujo/contracts/locale";
-import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { messagesUrl } from "../messages/client-messages.ts";

@@ -1,5 +1,5 @@
+import { localeCookie } from "@takujo/contracts/cookie";
 import { detectLocale } from "@takujo/contracts/detect-locale";
-import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { describe, expect, it } from "vitest";
 import { splitLocale } from "./locale-path.ts";
 

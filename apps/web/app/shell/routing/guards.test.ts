@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { signedOutHeader } from "../session/signed-out.ts";
+import { signedOutHeader } from "../session/sign-in/signed-out.ts";
 import { runGuards } from "./guards.ts";
 import type { RouteRecord } from "./record.ts";
 

@@ -1,6 +1,6 @@
 import { ownPath } from "@takujo/contracts/own-path";
 import { data, redirect } from "react-router";
-import { signedOutHeader } from "../session/signed-out.ts";
+import { signedOutHeader } from "../session/sign-in/signed-out.ts";
 import type { Access } from "../visit.ts";
 import { decideAccess } from "./access.ts";
 import { keepPrefix } from "./locale-path.ts";

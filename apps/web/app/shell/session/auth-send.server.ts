@@ -1,5 +1,5 @@
 import { clientAddressHeader } from "@takujo/contracts/client-address";
-import { readSessionVersion } from "@takujo/contracts/session-version";
+import { readSessionVersion } from "@takujo/contracts/cookie";
 import type { AuthSend } from "../../api/auth/auth-call.ts";
 import { readTokenCookie } from "../../api/token-cookie.ts";
 

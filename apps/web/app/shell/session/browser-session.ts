@@ -1,5 +1,5 @@
+import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/cookie";
 import { readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
-import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/session-version";
 import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, type Session, signOut } from "../../api/auth/session-calls.ts";
 import { clearBadge } from "../clear-badge.ts";

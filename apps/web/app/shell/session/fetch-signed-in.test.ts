@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addOpenWriting, forgetOnceAccepted, takeSubmitted } from "../writing/open-writing.ts";
-import { askToSignIn } from "./ask-to-sign-in.ts";
 import { fetchSignedIn } from "./fetch-signed-in.ts";
 import { knownPerson } from "./known-person.ts";
-import { signedOutHeader } from "./signed-out.ts";
+import { askToSignIn } from "./sign-in/ask-to-sign-in.ts";
+import { signedOutHeader } from "./sign-in/signed-out.ts";
 
-vi.mock("./ask-to-sign-in.ts", () => ({ askToSignIn: vi.fn() }));
+vi.mock("./sign-in/ask-to-sign-in.ts", () => ({ askToSignIn: vi.fn() }));
 
 const asks = vi.mocked(askToSignIn);
 const ended = () => new Response("login", { status: 202, headers: { [signedOutHeader]: "yes" } });

@@ -1,10 +1,10 @@
-import { readSessionVersion } from "@takujo/contracts/session-version";
+import { readSessionVersion } from "@takujo/contracts/cookie";
 import { hasOpenWriting, takeSubmitted } from "../writing/open-writing.ts";
 import { forgetAllWriting } from "../writing/writing-store.ts";
-import { askToSignIn } from "./ask-to-sign-in.ts";
 import { fetchWhenOnline } from "./fetch-when-online.ts";
 import { knownPerson } from "./known-person.ts";
-import { SignedOut, signedOutHeader } from "./signed-out.ts";
+import { askToSignIn } from "./sign-in/ask-to-sign-in.ts";
+import { SignedOut, signedOutHeader } from "./sign-in/signed-out.ts";
 
 /**
  * The router's requests for data. If the session has ended, the person logs in where they are and the same request is

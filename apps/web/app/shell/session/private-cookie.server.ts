@@ -1,4 +1,4 @@
-import { hostCookieName } from "@takujo/contracts/host-cookie";
+import { hostCookieName } from "@takujo/contracts/cookie";
 import { type Cookie, createCookie } from "react-router";
 import type { Visit } from "../visit.ts";
 

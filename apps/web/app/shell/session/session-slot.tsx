@@ -1,4 +1,4 @@
-import { readSessionVersion } from "@takujo/contracts/session-version";
+import { readSessionVersion } from "@takujo/contracts/cookie";
 import {
   lazy,
   type ReactNode,

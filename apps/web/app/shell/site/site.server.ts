@@ -1,5 +1,5 @@
-import { accentTokens } from "@takujo/contracts/content/accent";
-import { imagePath } from "@takujo/contracts/content/image-path";
+import { accentTokens } from "@takujo/contracts/content/accent/accent";
+import { imagePath } from "@takujo/contracts/content/image/image-path";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import { nothingKnown, type WrittenPages } from "@takujo/contracts/content/written-pages";
 import type { Locale } from "@takujo/contracts/locale";

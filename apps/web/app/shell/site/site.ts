@@ -1,4 +1,4 @@
-import type { AccentTokens } from "@takujo/contracts/content/accent";
+import type { AccentTokens } from "@takujo/contracts/content/accent/accent";
 import type { CompiledMessages } from "@takujo/i18n/compile-messages";
 import { createContext, useContext } from "react";
 import type { VenueView } from "./venue-view.ts";

@@ -1,4 +1,4 @@
-import { imagePath } from "@takujo/contracts/content/image-path";
+import { imagePath } from "@takujo/contracts/content/image/image-path";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../shell/form/plain-form.tsx";
 import { FigureDate } from "../../../shell/text/figure-date.tsx";

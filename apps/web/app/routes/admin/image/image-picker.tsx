@@ -1,4 +1,4 @@
-import { imagePath, largestImage } from "@takujo/contracts/content/image-path";
+import { imagePath, largestImage } from "@takujo/contracts/content/image/image-path";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";

@@ -1,4 +1,4 @@
-import { imagePath, imageSources } from "@takujo/contracts/content/image-path";
+import { imagePath, imageSources } from "@takujo/contracts/content/image/image-path";
 import { Image } from "../../../ui/generated/admin-icons.ts";
 import type { ImageView } from "./image-view.ts";
 

@@ -1,4 +1,3 @@
-import { isColor } from "@takujo/contracts/color";
 import {
   accentRatios,
   grounds,
@@ -7,7 +6,8 @@ import {
   nightAccent,
   readable,
   standardAccent,
-} from "@takujo/contracts/content/accent";
+} from "@takujo/contracts/content/accent/accent";
+import { isColor } from "@takujo/contracts/content/accent/color";
 import { useTranslations } from "@takujo/i18n/react";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/action/button.tsx";

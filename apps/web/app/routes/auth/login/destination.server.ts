@@ -3,7 +3,7 @@ import { matchRoutes } from "react-router";
 import { splitLocale } from "../../../shell/routing/locale-path.ts";
 import type { PageRecord } from "../../../shell/routing/record.ts";
 import { pageRecords } from "../../../shell/routing/records.ts";
-import { safeRedirect } from "../../../shell/session/safe-redirect.ts";
+import { safeRedirect } from "../../../shell/session/sign-in/safe-redirect.ts";
 import type { Visit } from "../../../shell/visit.ts";
 
 /** The destination if no other page was wanted. */

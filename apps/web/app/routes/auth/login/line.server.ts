@@ -4,8 +4,7 @@ import {
   lineOutcomeField,
   lineRefusals,
 } from "@takujo/contracts/account/line-outcome";
-import { hostCookieName } from "@takujo/contracts/host-cookie";
-import { readCookie } from "@takujo/contracts/read-cookie";
+import { hostCookieName, readCookie } from "@takujo/contracts/cookie";
 import { redirect } from "react-router";
 import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { beginLine, finishLine } from "../../../api/auth/line-calls.ts";

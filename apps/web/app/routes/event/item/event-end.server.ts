@@ -1,4 +1,4 @@
-import { imagePath, imageSources } from "@takujo/contracts/content/image-path";
+import { imagePath, imageSources } from "@takujo/contracts/content/image/image-path";
 import type { EventGames } from "@takujo/contracts/generated/games/types.gen";
 import { listEventPhotos } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { PublicPhotos } from "@takujo/contracts/generated/platform/types.gen";

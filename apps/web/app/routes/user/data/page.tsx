@@ -5,7 +5,7 @@ import { Form } from "../../../shell/form/plain-form.tsx";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { splitLocale } from "../../../shell/routing/locale-path.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
-import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
+import { signInAgain } from "../../../shell/session/sign-in/sign-in-again.server.ts";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button } from "../../../ui/action/button.tsx";

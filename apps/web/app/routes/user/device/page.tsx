@@ -12,7 +12,7 @@ import { signOut } from "../../../api/auth/session-calls.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
-import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
+import { signInAgain } from "../../../shell/session/sign-in/sign-in-again.server.ts";
 import { type Visit, visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";

@@ -4,7 +4,7 @@ import { changeEmail } from "../../../api/auth/email-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
-import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
+import { signInAgain } from "../../../shell/session/sign-in/sign-in-again.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { emailSentence } from "../../auth/changed-email/email-sentence.server.ts";
 import { emailSchema } from "../../auth/form-schema.ts";

@@ -1,3 +1,4 @@
+import { pictureRefusals } from "@takujo/contracts/content/image/picture-refusal";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   listGuestPhotos,
@@ -6,7 +7,6 @@ import {
   takeBackPhoto,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
-import { pictureRefusals } from "@takujo/contracts/picture-refusal";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { refusalWords } from "../../../shell/form/image-words.server.ts";

@@ -1,4 +1,4 @@
-import { imagePath, imageSources } from "@takujo/contracts/content/image-path";
+import { imagePath, imageSources } from "@takujo/contracts/content/image/image-path";
 import type { GuestPhoto } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";

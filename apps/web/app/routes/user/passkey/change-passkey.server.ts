@@ -8,7 +8,7 @@ import { formText } from "../../../shell/form/form-schemas.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
-import { signInAgain } from "../../../shell/session/sign-in-again.server.ts";
+import { signInAgain } from "../../../shell/session/sign-in/sign-in-again.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import { faultOf, type PasskeyRefusal } from "./passkey-refusal.ts";

@@ -1,7 +1,7 @@
 import { lineOutcomeField } from "@takujo/contracts/account/line-outcome";
 import { readLine } from "../../../api/auth/line-calls.ts";
 import { listPasskeys, type Passkey } from "../../../api/auth/passkey-list.ts";
-import { safeRedirect } from "../../../shell/session/safe-redirect.ts";
+import { safeRedirect } from "../../../shell/session/sign-in/safe-redirect.ts";
 import { offersLine } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { deviceOf } from "../device-name.server.ts";

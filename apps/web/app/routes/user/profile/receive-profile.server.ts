@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { avatarNames, iconLimit } from "@takujo/contracts/account/profile-form";
+import { sessionVersionCookie } from "@takujo/contracts/cookie";
 import { setIcon, updateProfile } from "@takujo/contracts/generated/games/sdk.gen";
-import { sessionVersionCookie } from "@takujo/contracts/session-version";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";

@@ -1,4 +1,4 @@
-import { accentTokens } from "@takujo/contracts/content/accent";
+import { accentTokens } from "@takujo/contracts/content/accent/accent";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import {
   listCharacters,

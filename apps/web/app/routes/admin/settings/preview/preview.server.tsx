@@ -1,4 +1,4 @@
-import { accentTokens } from "@takujo/contracts/content/accent";
+import { accentTokens } from "@takujo/contracts/content/accent/accent";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { defaultLocale, isLocale, type Locale } from "@takujo/contracts/locale";
 import { createTranslator, IntlProvider } from "@takujo/i18n/react";

@@ -1,4 +1,4 @@
-import { imagePath } from "@takujo/contracts/content/image-path";
+import { imagePath } from "@takujo/contracts/content/image/image-path";
 import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";

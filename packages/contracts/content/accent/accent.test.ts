@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, fromLab, toLab } from "../color.ts";
+import { siteSettingsSchema } from "../site-settings.ts";
 import {
   accentColors,
   accentRatios,
@@ -13,7 +13,7 @@ import {
   readable,
   standardAccent,
 } from "./accent.ts";
-import { siteSettingsSchema } from "./site-settings.ts";
+import { contrast, fromLab, toLab } from "./color.ts";
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })

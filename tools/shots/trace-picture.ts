@@ -5,18 +5,18 @@ import { chromium, type Page } from "@playwright/test";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
-import { e2eEnv } from "../tests/e2e/support/env.ts";
-import { words } from "../tests/e2e/support/words.ts";
-import { processTrace } from "../tests/support/process-trace.ts";
-import { runServer } from "../tests/support/run-server.ts";
-import { runWorker } from "../tests/support/run-worker.ts";
-import { type ReceivedSpan, startTraceReceiver } from "../tests/support/trace-receiver.ts";
-import { ensureBuild } from "./ensure-build.ts";
-import { root } from "./env.ts";
-import { startMailServer } from "./mailbox/mail-server.ts";
-import { withSeededDatabase } from "./postgres/seeded-database.ts";
-import { signInAll } from "./shots/sign-in.ts";
-import { traceWaterfall } from "./shots/trace-waterfall.ts";
+import { e2eEnv } from "../../tests/e2e/support/env.ts";
+import { words } from "../../tests/e2e/support/words.ts";
+import { processTrace } from "../../tests/support/process-trace.ts";
+import { runServer } from "../../tests/support/run-server.ts";
+import { runWorker } from "../../tests/support/run-worker.ts";
+import { type ReceivedSpan, startTraceReceiver } from "../../tests/support/trace-receiver.ts";
+import { ensureBuild } from "../build/ensure-build.ts";
+import { root } from "../env.ts";
+import { startMailServer } from "../mailbox/mail-server.ts";
+import { withSeededDatabase } from "../postgres/seeded-database.ts";
+import { signInAll } from "./sign-in.ts";
+import { traceWaterfall } from "./trace-waterfall.ts";
 
 /** Of the seed. */
 const person = "kotori@example.jp";
@@ -24,7 +24,7 @@ const mailTimeoutMs = 20_000;
 const untilExported = 3_000;
 const { reserving } = words.en;
 
-/** Makes a reservation in a real browser, and a picture of its trace for the docs: `node tools/trace-picture.ts`. */
+/** Makes a reservation in a real browser, and a picture of its trace for the docs: `node tools/shots/trace-picture.ts`. */
 await ensureBuild();
 await withSeededDatabase("trace", async ({ url }) => {
   const collector = await startTraceReceiver();

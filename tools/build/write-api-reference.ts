@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./env.ts";
+import { root } from "../env.ts";
 
 const documents = { platform: "What the site publishes", games: "What a person does" };
 type Document = keyof typeof documents;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { isColor } from "../color.ts";
-import { satisfies } from "../rules/index.ts";
-import { foldWidth, trim } from "../rules/normalize.ts";
-import { findingRule } from "../rules/rule.ts";
+import { satisfies } from "../../rules/index.ts";
+import { foldWidth, trim } from "../../rules/normalize.ts";
+import { findingRule } from "../../rules/rule.ts";
 import { accentRatios, isReadable, nearestAccent, readable } from "./accent.ts";
+import { isColor } from "./color.ts";
 
 /** 1d4e89 → #1d4e89 and #abc → #aabbcc, as they are copied from elsewhere. */
 const wholeColor = () =>

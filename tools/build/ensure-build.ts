@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { root } from "./env.ts";
-import { type CommandOptions, runOrFail } from "./run-command.ts";
+import { root } from "../env.ts";
+import { type CommandOptions, runOrFail } from "../run-command.ts";
 
 const sources = ["apps/web", "packages/contracts", "packages/i18n"];
 const notSource = /\/web\/build$|\/(?:node_modules|\.react-router)$|\.test\.tsx?$/;

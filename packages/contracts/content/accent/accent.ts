@@ -1,4 +1,4 @@
-import { contrast, fromLab, highest, toLab, withChroma } from "../color.ts";
+import { contrast, fromLab, highest, toLab, withChroma } from "./color.ts";
 
 /** The design's own accent, from which its cloth is dyed too. */
 export const standardAccent = "#0c5445";

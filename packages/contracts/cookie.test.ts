@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCookie } from "./read-cookie.ts";
+import { readCookie } from "./cookie.ts";
 
 describe("a cookie", () => {
   it.each(["a=1", "b=2; a=1", "b=2;a=1 ;c=3", " a=1"])("is read out of %j", (cookies) => {

@@ -1,5 +1,5 @@
 import { ownPath } from "@takujo/contracts/own-path";
-import { splitLocale } from "../routing/locale-path.ts";
+import { splitLocale } from "../../routing/locale-path.ts";
 
 /** The path in a `redirect` query, resolved against `from`; undefined for anything that could lead to another site. */
 export function safeRedirect(wanted: string | null, from: string): string | undefined {

@@ -1,5 +1,5 @@
-import { createStore } from "../create-store.ts";
-import type { KnownPerson } from "./known-person.ts";
+import { createStore } from "../../create-store.ts";
+import type { KnownPerson } from "../known-person.ts";
 
 interface SignInQuestion {
   person: KnownPerson;

@@ -1,20 +1,25 @@
 import { createTranslator } from "@takujo/i18n/react";
 import { type FormEvent, useRef, useState } from "react";
-import { AuthError, asAuthError, browserSend } from "../../api/auth/auth-call.ts";
-import { sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
-import { codeLength, isKnownRefusal, isSpent, needsNewCode } from "../../api/auth/sign-in-code.ts";
-import { Button } from "../../ui/action/button.tsx";
-import { DialogContent } from "../../ui/feedback/dialog.tsx";
-import { describedBy, Field } from "../../ui/field/field.tsx";
-import { InlineError } from "../../ui/field/inline-error.tsx";
-import { CodeInput } from "../../ui/form/fields/code-input.tsx";
-import { codeDigits } from "../../ui/form/fields/code-text.ts";
-import { AnsweredDialog } from "../dialog/answered-dialog.tsx";
-import { ensureMessages } from "../messages/client-messages.ts";
-import { splitLocale } from "../routing/locale-path.ts";
-import { useLocale } from "../routing/use-locale.ts";
-import { clientSite } from "../site/client-site.ts";
-import type { KnownPerson } from "./known-person.ts";
+import { AuthError, asAuthError, browserSend } from "../../../api/auth/auth-call.ts";
+import { sendSignInCode, signInByCode } from "../../../api/auth/session-calls.ts";
+import {
+  codeLength,
+  isKnownRefusal,
+  isSpent,
+  needsNewCode,
+} from "../../../api/auth/sign-in-code.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { DialogContent } from "../../../ui/feedback/dialog.tsx";
+import { describedBy, Field } from "../../../ui/field/field.tsx";
+import { InlineError } from "../../../ui/field/inline-error.tsx";
+import { CodeInput } from "../../../ui/form/fields/code-input.tsx";
+import { codeDigits } from "../../../ui/form/fields/code-text.ts";
+import { AnsweredDialog } from "../../dialog/answered-dialog.tsx";
+import { ensureMessages } from "../../messages/client-messages.ts";
+import { splitLocale } from "../../routing/locale-path.ts";
+import { useLocale } from "../../routing/use-locale.ts";
+import { clientSite } from "../../site/client-site.ts";
+import type { KnownPerson } from "../known-person.ts";
 import { signInQuestion } from "./sign-in-question.ts";
 
 /** Few pages include these messages. */
@@ -161,7 +166,7 @@ function useCode(person: KnownPerson, onSignedIn: () => void) {
       );
       // The address belongs to another account by now: this page is not theirs.
       if (user.id !== person.id) return location.reload();
-      const { followSession } = await import("./browser-session.ts");
+      const { followSession } = await import("../browser-session.ts");
       await followSession();
       onSignedIn();
     });

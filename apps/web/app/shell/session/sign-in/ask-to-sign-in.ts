@@ -1,4 +1,4 @@
-import { knownPerson } from "./known-person.ts";
+import { knownPerson } from "../known-person.ts";
 import { signInQuestion } from "./sign-in-question.ts";
 
 /** Requests that find the session ended at the same time share one question. */
