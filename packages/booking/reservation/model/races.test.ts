@@ -31,6 +31,16 @@ const gate = createSeatGate(db);
 const details = { ...goodDetails, nickname: "", guests: [], answers: {}, note: "" };
 
 await createPasses(db, people, passes, Date.now());
+/** Passes that have ever covered a seat: a change can free it after the visit that earned the pass was undone. */
+await sql`create table covered (pass text not null)`.execute(db);
+await sql`
+  create function note_covered() returns trigger language plpgsql as $$ begin
+    insert into covered select seat ->> 'pass' from jsonb_array_elements(new.prices) as seat where seat ? 'pass';
+    return null;
+  end $$`.execute(db);
+await sql`
+  create trigger note_covered after insert or update on reservation
+  for each row execute function note_covered()`.execute(db);
 /** Everybody has attended once, so that the next visit earns a free one. */
 const former = await createEventSession(db, {
   eventId: (await createEvent(db)).id,
@@ -158,7 +168,7 @@ async function expectNothingWrong() {
     group by pass.id, pass_kind.visits
     having count(*) > pass_kind.visits or bool_or(pass.user_id <> reservation.user_id)`.execute(db);
   expect(overusedPasses).toEqual([]);
-  // Both sessions are of one event: checked-in people have one free visit, others none, unless it covers a seat.
+  // Both sessions are of one event: checked-in people have one free visit, others none, unless it covered a seat.
   const { rows: wrongAwards } = await sql`
     select person.id from unnest(${people}::text[]) as person (id)
     cross join lateral (
@@ -167,9 +177,8 @@ async function expectNothingWrong() {
       ) as is_in, (
         select count(*) from pass where user_id = person.id and award is not null and ended_at is null
       ) as awards, exists (
-        select from pass, reservation, jsonb_array_elements(reservation.prices) as seat
-        where pass.user_id = person.id and award is not null and seat ->> 'pass' = pass.id::text
-          and reservation.user_id = person.id
+        select from pass join covered on covered.pass = pass.id::text
+        where pass.user_id = person.id and award is not null
       ) as is_used
     ) as found
     where awards > 1 or (is_in and awards = 0) or (not is_in and awards > 0 and not is_used)`.execute(
