@@ -1,4 +1,4 @@
-import { imageListQuerySchema } from "@takujo/contracts/content/image";
+import { imageListQuerySchema } from "@takujo/contracts/content/image/image";
 import { listImages, readImage } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Image } from "@takujo/contracts/generated/platform/types.gen";
 import { thumbHashToDataURL } from "thumbhash";
