@@ -14,6 +14,8 @@ const inbox = await startMailInbox();
 let postgres: Awaited<ReturnType<typeof privatePostgres>>;
 let server: RunningServer;
 let worker: RunningProgram;
+/** It only brings the codes; how it survives an outage itself, `worker-outage.test.ts` shows. */
+const startWorker = () => runWorker({ databaseUrl: postgres.url, smtpUrl: inbox.url });
 const start = () =>
   runServer({
     databaseUrl: postgres.url,
@@ -24,7 +26,7 @@ beforeAll(async () => {
   postgres = await privatePostgres();
   await migrate(postgres.url);
   server = await start();
-  worker = await runWorker({ databaseUrl: postgres.url, smtpUrl: inbox.url });
+  worker = await startWorker();
 });
 afterAll(async () => {
   await server?.stop();
@@ -53,9 +55,11 @@ describe("people stay signed in", () => {
     });
 
     await server.stop();
+    await worker.stop();
     postgres.stop();
     postgres.start();
     server = await start();
+    worker = await startWorker();
     const after = new AuthBrowser({ server: server.origin, origin: publicOrigin });
     for (const [name, value] of person.cookies) after.cookies.set(name, value);
     expect((await after.authorized(path, token)).status).toBe(200);
