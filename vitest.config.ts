@@ -49,7 +49,7 @@ export default defineConfig({
       project("node, alone", { isBuilt: false, isAlone: true }),
     ],
     // Not in each project, so that it is done once.
-    globalSetup: "tests/support/database-setup.ts",
+    globalSetup: "tests/support/database/database-setup.ts",
     // One more than the cores of the smallest machine: many tests wait for a program, a mail or a clock.
     maxWorkers: 3,
   },

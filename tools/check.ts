@@ -13,7 +13,13 @@ import { findHtmlStrings } from "./checks/html-strings.ts";
 import { missingParts, readLockedPackages, withoutChecksum } from "./checks/lock-file.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { onNewFiles, unlessAsBefore } from "./checks/remembered.ts";
-import { describeRooms, findArrowsUp, listRooms, readRooms } from "./checks/rooms.ts";
+import {
+  describeRooms,
+  findArrowsUp,
+  findLargeFolders,
+  listRooms,
+  readRooms,
+} from "./checks/rooms.ts";
 import { findBritishWords } from "./checks/spelling.ts";
 import { findVenueWords } from "./checks/venue-words.ts";
 import { findVersionsBelowFloors } from "./checks/version-floors.ts";
@@ -167,6 +173,11 @@ const checks: Check[] = [
     name: "imports back up",
     run: list(() => findArrowsUp(readRooms())),
     mend: "move what both parts need to the part below, or to shell/",
+  },
+  {
+    name: "folder size",
+    run: list(() => findLargeFolders(readRooms())),
+    mend: "sort its files into folders by subject",
   },
   { name: "file length", run: list(findLongFiles), mend: "split the file" },
   {

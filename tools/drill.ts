@@ -1,32 +1,35 @@
 import { parseArgs } from "node:util";
 import { alerts } from "../tests/load/drill/alerts/alerts.ts";
 import { crowd } from "../tests/load/drill/crowd/crowd.ts";
-import { demo } from "../tests/load/drill/demo.ts";
 import type { Drill, Finding } from "../tests/load/drill/drill.ts";
-import { durability } from "../tests/load/drill/durability.ts";
-import { everyPath } from "../tests/load/drill/every-path.ts";
 import { failover } from "../tests/load/drill/failover/failover.ts";
 import { guards } from "../tests/load/drill/guards/guards.ts";
 import { habits } from "../tests/load/drill/habits/habits.ts";
 import { hostile } from "../tests/load/drill/hostile/hostile.ts";
 import { huge } from "../tests/load/drill/huge/huge.ts";
 import { lending } from "../tests/load/drill/lending/lending.ts";
-import { locks } from "../tests/load/drill/locks.ts";
-import { mailOnce } from "../tests/load/drill/mail-once.ts";
-import { mailOutage } from "../tests/load/drill/mail-outage.ts";
-import { message } from "../tests/load/drill/message.ts";
-import { migrateUnderLoad } from "../tests/load/drill/migrate-under-load.ts";
-import { overload } from "../tests/load/drill/overload.ts";
-import { oversell } from "../tests/load/drill/oversell.ts";
-import { pgbouncer, withPgbouncer } from "../tests/load/drill/pgbouncer.ts";
-import { previousRelease } from "../tests/load/drill/previous-release.ts";
-import { restore } from "../tests/load/drill/restore.ts";
-import { rollingRestart } from "../tests/load/drill/rolling-restart.ts";
-import { safeRetry } from "../tests/load/drill/safe-retry.ts";
-import { ship } from "../tests/load/drill/ship.ts";
+import { mailOnce } from "../tests/load/drill/mail/mail-once.ts";
+import { mailOutage } from "../tests/load/drill/mail/mail-outage.ts";
+import { message } from "../tests/load/drill/mail/message.ts";
+import { mutants } from "../tests/load/drill/mutants/mutants.ts";
+import { locks } from "../tests/load/drill/overload/locks.ts";
+import { overload } from "../tests/load/drill/overload/overload.ts";
+import { pgbouncer, withPgbouncer } from "../tests/load/drill/overload/pgbouncer.ts";
+import { durability } from "../tests/load/drill/recovery/durability.ts";
+import { halfOpen } from "../tests/load/drill/recovery/half-open.ts";
+import { restore } from "../tests/load/drill/recovery/restore.ts";
+import { demo } from "../tests/load/drill/releases/demo.ts";
+import { migrateUnderLoad } from "../tests/load/drill/releases/migrate-under-load.ts";
+import { previousRelease } from "../tests/load/drill/releases/previous-release.ts";
+import { rollingRestart } from "../tests/load/drill/releases/rolling-restart.ts";
+import { ship } from "../tests/load/drill/releases/ship.ts";
+import { twoBuilds } from "../tests/load/drill/releases/two-builds.ts";
+import { everyPath } from "../tests/load/drill/seats/every-path.ts";
+import { oversell } from "../tests/load/drill/seats/oversell.ts";
+import { safeRetry } from "../tests/load/drill/seats/safe-retry.ts";
+import { waitlist } from "../tests/load/drill/seats/waitlist.ts";
 import { type Stage, withPrivateStage } from "../tests/load/drill/stage.ts";
-import { twoBuilds } from "../tests/load/drill/two-builds.ts";
-import { waitlist } from "../tests/load/drill/waitlist.ts";
+import { readShardArgument } from "./requirements/shards.ts";
 
 const { values } = parseArgs({
   options: {
@@ -46,6 +49,8 @@ const { values } = parseArgs({
     habits: { type: "string" },
     pages: { type: "string" },
     fault: { type: "string" },
+    /** `1/2`: of two processes beside each other, the first. */
+    shard: { type: "string" },
     small: { type: "boolean", default: false },
     /** For the drill of locks: only these tables, with commas between. */
     tables: { type: "string" },
@@ -53,18 +58,20 @@ const { values } = parseArgs({
     from: { type: "string" },
     /** For the drill of a huge site. */
     reservations: { type: "string", default: "10000000" },
-    /** For the drill of guards: only those in files whose path contains it. */
+    /** For the drills of guards and mutants: only those in files whose path contains it. */
     within: { type: "string" },
   },
 });
-/** Two run for hours, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
+/** Three run for hours, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root with Prometheus or nftables. */
 const onlyWhenAsked = new Set([
   "alerts",
   "demo",
   "failover",
   "guards",
   "habits",
+  "half-open",
   "huge",
+  "mutants",
   "pgbouncer",
   "previous-release",
   "restore",
@@ -104,10 +111,13 @@ const drills: Drill[] = [
     only: values.habits?.split(","),
     pages: values.pages?.split(","),
     fault: values.fault,
+    shard: readShardArgument(`--shard=${values.shard}`),
     isSmall: values.small,
   }),
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
+  halfOpen({ seconds: 30, callers: 2 }),
   guards({ within: values.within, minutes: 180 }),
+  mutants({ within: values.within, minutes: 60 }),
   huge({ reservations: Number(values.reservations) }),
   ship(),
   demo(),

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { runServer } from "../tests/support/programs/run-server.ts";
+import { runWorker } from "../tests/support/programs/run-worker.ts";
 import { type ProxyName, proxyNames, runProxy } from "../tests/support/proxy/run-proxy.ts";
-import { runServer } from "../tests/support/run-server.ts";
-import { runWorker } from "../tests/support/run-worker.ts";
 import { ensureBuild } from "./build/ensure-build.ts";
 import { affectedSpecs } from "./changed/affected.ts";
 import { changedFiles, isThere, readChangedArgument } from "./changed/changed-files.ts";
@@ -29,8 +29,8 @@ const throughEachProxy = ["tests/e2e/booking/tourist.spec.ts"];
 /** More that it could break: every night, and by default. Whole bodies are also sent by `proxies.test.ts`. */
 const throughOneProxy = [
   ...throughEachProxy,
-  "tests/e2e/booking/reservation-journey.spec.ts",
-  "tests/e2e/admin/image.spec.ts",
+  "tests/e2e/booking/reservation/reservation-journey.spec.ts",
+  "tests/e2e/admin/content/image.spec.ts",
 ];
 
 /** `npm run e2e -- --shard=1/4`: the large run is cut, and each of the small ones has its shard. */

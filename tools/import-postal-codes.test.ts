@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createPostalArea } from "../packages/db/testing/create-postal-area.ts";
-import { createTestDatabase } from "../tests/support/test-database.ts";
+import { createTestDatabase } from "../tests/support/database/test-database.ts";
 import { everyPrefecture, townLine } from "./postal-codes/testing/town-lines.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,6 +1,6 @@
 import { replacePostalAreas } from "../packages/db/postal-code/replace-postal-areas.ts";
 import { readAreaFile } from "./postal-codes/read-area-file.ts";
-import { downloadPage, WrongFile } from "./postal-codes/wrong-file.ts";
+import { downloadPage, WrongFile } from "./postal-codes/read-lines.ts";
 import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
 
 const say = (line: string) => console.log(line);

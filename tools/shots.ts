@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { e2eEnv } from "../tests/e2e/support/env.ts";
-import { runServer } from "../tests/support/run-server.ts";
+import { runServer } from "../tests/support/programs/run-server.ts";
 import { ensureBuild } from "./build/ensure-build.ts";
 import { root } from "./env.ts";
 import { withSeededDatabase } from "./postgres/seeded-database.ts";

@@ -37,7 +37,6 @@ import { createStorage, noStorage } from "@takujo/runtime/storage/storage";
 import { currentTraceparent } from "@takujo/runtime/tracing/tracing";
 import { createGamesApi, gamesBasePath } from "./api/games-api.ts";
 import { createPlatformApi } from "./api/platform-api.ts";
-import { platformBasePath } from "./api/platform-base-path.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import { createSeatAnswers } from "./cache/seat-answers.ts";
 import type { ServerEnv } from "./env.ts";
@@ -50,6 +49,7 @@ import { refusedPage } from "./http/refuse.ts";
 import { addressOf, requestOf } from "./http/request-of.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendResponse } from "./http/send.ts";
+import { platformBasePath } from "./http/upload-paths.ts";
 import { createRouteName } from "./metrics/route-name.ts";
 import { countRequests, traceRequests } from "./metrics/watch-requests.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
@@ -190,12 +190,12 @@ export async function compose(
   const cache =
     web && env.pageCache && !development
       ? new PageCache({
-          render: async (key, userAgent) => {
+          render: async (key, userAgent, signal) => {
             const release = admission.enter("reads");
             if (!release) return refusedPage();
             try {
               return await application.fetch(
-                new Request(env.origin + key, { headers: { "user-agent": userAgent } }),
+                new Request(env.origin + key, { headers: { "user-agent": userAgent }, signal }),
               );
             } finally {
               release();

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { observe } from "@takujo/runtime/observe";
 import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
-import { compose } from "./compose.ts";
+import { type Composition, compose } from "./compose.ts";
 import { readServerEnv } from "./env.ts";
-import { finishAnswers } from "./shutdown.ts";
 
 const env = readServerEnv();
 const { logger, reporter, close } = await observe({ program: "server", env });
@@ -39,4 +38,18 @@ async function logSetupAddress(): Promise<void> {
       await pause(3_000, undefined, { ref: false });
     }
   }
+}
+
+/** Shuts down without dropping requests: first not ready, then no new connections, then the open responses are finished. */
+async function finishAnswers(
+  { server, drain }: Pick<Composition, "server" | "drain">,
+  { grace, drainDelay }: { grace: number; drainDelay: number },
+): Promise<void> {
+  drain();
+  // Lets the proxy see /readyz fail before connections are refused.
+  await pause(drainDelay);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await Promise.race([closed, pause(grace)]);
+  server.closeAllConnections();
 }

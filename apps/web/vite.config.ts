@@ -1,12 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { CustomAtRules, Visitor } from "lightningcss";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { listChunkModules } from "./chunk-modules.ts";
 import { compiledMessages } from "./compiled-messages.ts";
 import { firstLoadChunk, partsChunk } from "./first-load-chunk.ts";
-import { lazyRoutes } from "./lazy-routes.ts";
 import { namedJsx } from "./named-jsx.ts";
-import { plainImports } from "./plain-imports.ts";
 
 /** Every supported browser reads WOFF2; the older format would double the font rules. */
 const onlyWoff2: Visitor<CustomAtRules> = {
@@ -91,3 +89,60 @@ export default defineConfig({
     fs: { allow: ["../.."] },
   },
 });
+
+const serverBuild = "\0virtual:react-router/server-build";
+const importOfRoute = /^import \* as (route\d+) from (".+");$/gm;
+
+/**
+ * In development, the server's build names every page and file, and would compile all before the first answer. This
+ * loads each on request: `loadRoute` replaces it with the current module.
+ */
+function lazyRoutes(): Plugin {
+  return {
+    name: "lazy-routes",
+    apply: "serve",
+    enforce: "post",
+    transform(code, id) {
+      if (id !== serverBuild) return null;
+      const files: string[] = [];
+      const withoutImports = code.replace(importOfRoute, (_, name: string, file: string) => {
+        files.push(`${name}: () => import(${file})`);
+        return `const ${name} = {};`;
+      });
+      const load = `
+        const files = { ${files.join(", ")} };
+        const names = new Map(Object.values(routes).map((route, index) => [route.id, "route" + index]));
+        export async function loadRoute(id) {
+          const load = files[names.get(id)];
+          if (load) routes[id].module = await load();
+        }`;
+      return { code: withoutImports + load, map: null };
+    },
+  };
+}
+
+const helper = "\0vite/preload-helper.js";
+
+/**
+ * Vite wraps each `import()` in a loader that preloads its files and adds its styles. Ours are small and without
+ * styles, and the loader would weigh more than any of them on every page. The router loads pages by itself.
+ */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : null),
+    writeBundle(_options, bundle) {
+      for (const made of Object.values(bundle)) {
+        if (made.type !== "chunk" || !made.isDynamicEntry) continue;
+        const styles = made.viteMetadata?.importedCss;
+        if (!styles?.size) continue;
+        throw new Error(
+          `${made.fileName} is imported on demand and has styles, which nothing would load: move them to the page that imports it`,
+        );
+      }
+    },
+  };
+}

@@ -1,5 +1,7 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { runDueWorkUnlessRunning } from "@takujo/booking/tables/index";
 import { expectMigrated } from "@takujo/db/missing-migrations";
 import { MailError } from "@takujo/email/mail-error";
 import { createMailer } from "@takujo/email/mailer";
@@ -7,6 +9,7 @@ import {
   createDatabase,
   createPool,
   createReadinessProbe,
+  type Database,
 } from "@takujo/runtime/database/database";
 import type { ErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import type { Logger } from "@takujo/runtime/logger";
@@ -16,12 +19,11 @@ import { createStorage } from "@takujo/runtime/storage/storage";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
 import { createOutageAwareMailer } from "./mail/outage-aware-mailer.ts";
-import { measureDisk } from "./metrics/measure-disk.ts";
-import { measureSeats } from "./metrics/measure-seats.ts";
+import { measureDisk, measureSeats } from "./metrics/measure-site.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
 import { purgeChangedPages } from "./purge/purge.ts";
 import { queueLogger } from "./queue-logger.ts";
-import { repeatDueWork } from "./repeat-due-work.ts";
+import { createQueuePool } from "./queue-pool.ts";
 import { createTasks } from "./tasks/index.ts";
 import { messagesInFlight } from "./tasks/message-mail.ts";
 
@@ -59,25 +61,30 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
   );
   const storage = await createStorage(env.storage);
   const events = new EventEmitter() as WorkerEvents;
+  const failed = Promise.withResolvers<never>();
+  const queue = createQueuePool(pool, { onFailure: failed.reject });
+  let poolId: string | undefined;
   let leave = () => {};
+  let stopFreeingLost = () => {};
   events.on("pool:create", ({ workerPool }) => {
-    leave = showPresence(pool, workerPool.id, logger);
+    poolId = workerPool.id;
+    leave = showPresence(pool, poolId, logger);
+    stopFreeingLost = queue.freeLostJobs(db, poolId, logger);
   });
   events.on("job:error", ({ job, error }) => {
     // An unreachable mail server shows in the metrics.
     if (error instanceof MailError) return;
     reporter?.report({ error, what: "job failed", tags: { task: job.task_identifier } });
   });
-  // The queue gives up when it cannot write that a job is done, as without PostgreSQL. It should then end by itself, but when two
-  // jobs fail so, one after the other, it counts wrong and waits for ever (graphile-worker 0.18, `batch`), taking no jobs.
-  const failed = Promise.withResolvers<never>();
+  // The queue gives up when it cannot write that a job is done, as when PostgreSQL stays away. It should then end by itself, but when
+  // two jobs fail so, one after the other, it counts wrong and waits for ever (graphile-worker 0.18, `batch`), taking no jobs.
   events.on("pool:fatalError", ({ error }) => setTimeout(failed.reject, afterFailure, error));
-  const stopFreeing = freeAbandonedJobs(db, logger);
+  const stopFreeing = freeAbandonedJobs(db, () => poolId, logger);
   const stopDueWork = repeatDueWork(db, logger);
   const purging =
     env.purge && purgeChangedPages({ ...env.purge, databaseUrl: env.databaseUrl, logger });
   const runner = await run({
-    pgPool: pool,
+    pgPool: queue.pool,
     concurrency,
     pollInterval: pollIntervalMs,
     events,
@@ -111,10 +118,14 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     /** Settles when the queue has stopped, for whatever reason. */
     ended: Promise.race([runner.promise, failed.promise]),
     /** Takes no new jobs and waits for the running ones. */
-    stop: () => runner.stop(),
+    stop() {
+      queue.stop();
+      return runner.stop();
+    },
     async close() {
       metrics?.stop();
       stopFreeing();
+      stopFreeingLost();
       await stopDueWork();
       await purging?.stop();
       mailer.close();
@@ -122,5 +133,28 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
       await readiness.close();
       await pool.end();
     },
+  };
+}
+
+/** Upper bound on how long seats of an expired hold stay taken if nobody wants them. */
+const dueIntervalMs = 5_000;
+
+/** Not a job of the queue, whose schedule has a resolution of one minute. Returns the function that stops it. */
+function repeatDueWork(db: Database, logger: Logger) {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const work = async () => {
+    while (!signal.aborted) {
+      await runDueWorkUnlessRunning(db).catch((error: Error) => {
+        logger.warn({ reason: error.message }, "what is due could not be done");
+      });
+      await wait(dueIntervalMs, undefined, { signal }).catch(() => {});
+    }
+  };
+  const working = work();
+  /** Waits for work in progress. */
+  return () => {
+    leaving.abort();
+    return working;
   };
 }

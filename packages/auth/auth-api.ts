@@ -100,7 +100,8 @@ export function createAuthApi(options: AuthOptions) {
     const version = sessionVersionFor(request, response, { isSecure, hasSession, isChanged });
     const cookies = version ? [version] : [];
     if (renewed && !setsSession) cookies.push(renewed);
-    if (isDone && call.endsToken) cookies.push(clearedTokenCookie({ isSecure }));
+    if (isDone && call.signsInBy) cookies.push(cookieFor(await beginToken(response)));
+    else if (isDone && call.endsToken) cookies.push(cookieFor(undefined));
     if (response.ok && path === "/sign-out" && adminSessionTokenOf(request, options)) {
       cookies.push(clearedAdminSession(options.origin));
     }
@@ -112,12 +113,13 @@ export function createAuthApi(options: AuthOptions) {
     const make = {
       "asking-browser": () => askingBrowserCookie(browser, { isSecure }),
       "known-browser": () => knownBrowserCookie(String(body["email"]), options),
-      token: async () => {
-        const token = await (call.signsInBy ? beginToken(response) : tokenIn(response));
-        return token ? tokenCookie(token, { isSecure }) : clearedTokenCookie({ isSecure });
-      },
+      token: async () => cookieFor(await tokenIn(response)),
     };
     return Promise.all((call.cookies ?? []).map((name) => make[name]()));
+  }
+
+  function cookieFor(token: string | undefined): string {
+    return token ? tokenCookie(token, { isSecure }) : clearedTokenCookie({ isSecure });
   }
 
   /** The token of the session that the response begins. If there is none, the next page asks for one. */

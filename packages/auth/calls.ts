@@ -23,11 +23,11 @@ export interface AuthCall {
   method: "GET" | "POST";
   /** Fields that the body may have; without it, none. */
   input?: z.ZodType;
-  /** How it signs a person in. */
+  /** How it signs a person in. The session that it begins gets its token at once, in place of another person's. */
   signsInBy?: "code" | "passkey" | "line";
-  /** Cookies of ours that a success sets. */
+  /** Other cookies of ours that a success sets. */
   cookies?: readonly ("asking-browser" | "known-browser" | "token")[];
-  /** Afterwards the previous token is invalid, or belongs to another person. */
+  /** Afterwards the previous token is invalid, or belongs to another person. Said of calls that sign nobody in. */
   endsToken?: true;
   /** Afterwards what the browser has stored about the session or its user is out of date. */
   changesSession?: true;
@@ -88,7 +88,7 @@ const table = {
     // The first sign-in creates the account; the name is set later, in the profile.
     input: z.object({ email, otp: text(40) }),
     signsInBy: "code",
-    cookies: ["known-browser", "token"],
+    cookies: ["known-browser"],
     changesSession: true,
   },
   "/passkey/generate-authenticate-options": { method: "POST" },
@@ -184,13 +184,7 @@ const table = {
   },
   "/line": { method: "GET" },
   "/line/sign-in": { method: "POST", input: z.object({ prefix, to: text(2_000).optional() }) },
-  // An existing token belongs to the person who was signed in before.
-  [lineCallbackPath]: {
-    method: "GET",
-    signsInBy: "line",
-    endsToken: true,
-    changesSession: true,
-  },
+  [lineCallbackPath]: { method: "GET", signsInBy: "line", changesSession: true },
   "/line/finish": { method: "POST", isPersonal: true, needsCodeOrPasskey: true },
   "/line/link": {
     method: "POST",

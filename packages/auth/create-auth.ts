@@ -4,10 +4,11 @@ import { freshSeconds } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { betterAuth } from "better-auth";
+import { betterAuth, type Session } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { accountDeletion, type DeletionNotice } from "./account-deletion/account-deletion.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
+import { calls } from "./calls.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
 import type { LineChannel } from "./line/channel.ts";
@@ -15,7 +16,6 @@ import { lineCallbackPath, lineSignIn } from "./line/line-sign-in.ts";
 import { passkeys } from "./passkeys.ts";
 import { localeOf } from "./request-locale.ts";
 import { codeIdentifiers, signInCodes } from "./sign-in-code.ts";
-import { sessionFields, withSignInMethod } from "./sign-in-method.ts";
 import { cookiePrefixOf } from "./signed-cookies.ts";
 import { librarySecrets, tokens } from "./tokens.ts";
 
@@ -126,4 +126,16 @@ export function createAuth(options: AuthOptions) {
       ...(options.line ? [lineSignIn(options.line, options)] : []),
     ],
   });
+}
+
+const sessionFields = {
+  signInMethod: { type: "string", required: false, input: false },
+} as const;
+
+/** Each session says how it was opened; one of an impersonation was not opened by the person. */
+async function withSignInMethod(
+  session: Session & Record<string, unknown>,
+  ctx: { path?: string } | null,
+) {
+  return { data: { ...session, signInMethod: calls.get(ctx?.path ?? "")?.signsInBy ?? null } };
 }

@@ -1,4 +1,4 @@
-import { isOverForStaff } from "@takujo/runtime/bearer/staff-session";
+import { isOverForStaff } from "@takujo/runtime/bearer/bearer-check";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { isAdmin } from "./admin/is-admin.ts";
 import { calls, isRefusedWhileImpersonating } from "./calls.ts";

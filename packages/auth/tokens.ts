@@ -1,4 +1,4 @@
-import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/token-claims";
+import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/bearer-check";
 import { keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { type Jwk, jwt } from "better-auth/plugins/jwt";
 import { librarySecret } from "./signed-cookies.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { sessionLetters } from "./content/editing/session-letters.ts";
 import {
+  sessionLetters,
   setTableNaming,
   tableName,
   tableNameOf,

@@ -1,4 +1,8 @@
-import { sessionLetters } from "./content/editing/session-letters.ts";
+const iroha =
+  "いろはにほへとちりぬるをわかよたれそつねならむうゐのおくやまけふこえてあさきゆめみしゑひもせす";
+
+/** Letters of tables, in the order of the iroha. */
+export const sessionLetters: readonly string[] = [...iroha];
 
 /** How the site calls its tables. They are stored by their letter in the iroha, which gives their order. */
 export const tableNamings = ["iroha", "alphabet", "numbers"] as const;

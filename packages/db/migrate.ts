@@ -42,14 +42,14 @@ export async function migrate(
 }
 
 /** Polls, because `create index concurrently` would wait for the snapshot of a statement that waits for the lock. */
-async function runWithinBudget(client: pg.Client): Promise<void> {
+async function takeMigrationLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock($1) as taken",
     [migrationLock],
   );
   if (rows[0]?.taken) return;
   await pause(200);
-  return runWithinBudget(client);
+  return takeMigrationLock(client);
 }
 
 /** PostgreSQL is not there yet, or still starting (57P03). */
@@ -64,7 +64,7 @@ async function migrateOnce(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await runWithinBudget(client);
+    await takeMigrationLock(client);
     await client.query(`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(

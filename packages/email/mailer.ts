@@ -3,7 +3,6 @@ import { createTransport } from "nodemailer";
 import { isThisMachine } from "./is-this-machine.ts";
 import type { Mail, MailedCalendar, MailedImage } from "./mail.ts";
 import { type MailError, mailErrorOf } from "./mail-error.ts";
-import { messageIdOf } from "./message-id.ts";
 
 export interface MailerOptions {
   /**
@@ -127,3 +126,9 @@ function inlineImage({ id, fileName, content }: MailedImage) {
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
+
+/** `contact-copy:8f0c…` from contact@takujo.example → `<contact-copy.8f0c…@takujo.example>` */
+function messageIdOf(key: string, from: string): string {
+  const local = key.replace(/[^\w-]+/g, ".");
+  return `<${local}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+}

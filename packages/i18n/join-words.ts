@@ -2,9 +2,10 @@ interface Words {
   readonly [key: string]: string | Words;
 }
 
-type Joined<Parts> = Parts extends readonly [infer First, ...infer Rest]
-  ? First & Joined<Rest>
-  : unknown;
+/** With the sum handed on: TypeScript follows a type that ends in itself through all parts, and any other through fifty. */
+type Joined<Parts, Sum = unknown> = Parts extends readonly [infer First, ...infer Rest]
+  ? Joined<Rest, Sum & First>
+  : Sum;
 
 /** One message set from the parts that several files have of it. Only one of them has each text. */
 export function joinWords<const Parts extends readonly Words[]>(...parts: Parts): Joined<Parts> {

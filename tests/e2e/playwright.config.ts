@@ -6,7 +6,7 @@ import { e2eEnv } from "./support/env.ts";
  * canned texts, a single list, to itself.
  */
 const ofToday = [
-  "admin/canned-text.spec.ts",
+  "admin/inbox/canned-text.spec.ts",
   "booking/night.spec.ts",
   "admin/dashboard.spec.ts",
   "content/weekend-journey.spec.ts",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { decodeJwt } from "jose";
 
 /** Where the mails with the codes arrive. */
 interface Inbox {
@@ -105,6 +106,12 @@ export class AuthBrowser {
     const response = await this.auth("GET", "/token");
     const { token } = (await response.json()) as { token: string };
     return token;
+  }
+
+  /** For whom pages would call the APIs, by the token in the cookie. */
+  tokenOwner(): string | undefined {
+    const token = this.cookies.get("auth_jwt");
+    return token && decodeJwt(token).sub;
   }
 
   /** A call of the games API with a bearer value, by default the one of the cookie. */

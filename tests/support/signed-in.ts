@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createUser } from "@takujo/db/testing/create-user";
-import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/token-claims";
+import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database/database";
 
 export const testOrigin = "https://takujo.example";

@@ -19,7 +19,7 @@ describe("tests that a change may break", () => {
   it("are all, for a migration, for what tests stand on and for settings of the project", () => {
     const files = [
       "packages/db/migrations/0001-first.sql",
-      "tests/support/run-server.ts",
+      "tests/support/programs/run-server.ts",
       "package-lock.json",
       "vitest.config.ts",
     ];
@@ -53,7 +53,7 @@ describe("specs that a change may break", () => {
       "apps/web/app/ui/button.tsx",
       "apps/server/compose.ts",
       "packages/i18n/messages/ja.json",
-      "tests/e2e/support/sign-in.ts",
+      "tests/e2e/support/sign-in/sign-in.ts",
       "package-lock.json",
     ];
     for (const file of files) expect(affectedSpecs([file]), file).toBe("all");

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { arrowsUp, describeRooms, findArrowsUp, listRooms, measureRooms } from "./rooms.ts";
+import {
+  arrowsUp,
+  describeRooms,
+  findArrowsUp,
+  findLargeFolders,
+  listRooms,
+  measureRooms,
+} from "./rooms.ts";
 
 const text = (lines: number) => "line\n".repeat(lines);
 const some = (count: number, name: (number: number) => string): [string, string][] =>
@@ -57,6 +64,25 @@ describe("state of the house", () => {
       ],
       tools: [{ folder: "tools", files: 24 }],
     });
+  });
+
+  it("names large folders, which fail the check, of tests and tools too", () => {
+    const folders = (count: number) =>
+      measureRooms(
+        new Map([
+          ...some(count, (number) => `packages/content/wide/${number}.ts`),
+          ...some(count, (number) => `packages/content/wide/${number}.test.ts`),
+          ...some(count, (number) => `tests/support/${number}.ts`),
+          ...some(count, (number) => `tools/${number}.ts`),
+        ]),
+      );
+    expect(findLargeFolders(folders(20))).toEqual([]);
+    expect(findLargeFolders(folders(21))).toEqual([
+      "packages/content/wide: 21 files",
+      "packages/content/wide: 21 files",
+      "tests/support: 21 files",
+      "tools: 21 files",
+    ]);
   });
 
   it("counts circles, those of types too, and short files that one file uses", () => {

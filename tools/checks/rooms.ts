@@ -138,6 +138,11 @@ export function readRooms(): Rooms {
 export const findArrowsUp = ({ arrowsUp }: Rooms): string[] =>
   Object.values(arrowsUp).flatMap((some) => some.map(({ from, to }) => `${from} → ${to}`));
 
+export const findLargeFolders = ({ largeFolders }: Rooms): string[] =>
+  Object.values(largeFolders).flatMap((some) =>
+    some.map(({ folder, files }) => `${folder}: ${files} files`),
+  );
+
 export function describeRooms(rooms: Rooms): string {
   const { files, lines, median, p95, longest, tiny, css, largeFolders, circles, arrowsUp } = rooms;
   const { production, tests, tools } = largeFolders;

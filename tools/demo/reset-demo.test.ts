@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { migrate } from "../../packages/db/migrate.ts";
+import { createTestDatabase } from "../../tests/support/database/test-database.ts";
 import { temporaryStorage } from "../../tests/support/temporary-storage.ts";
-import { createTestDatabase } from "../../tests/support/test-database.ts";
 import { dropDatabase, recreateDatabase } from "../postgres/databases.ts";
 import { resetDemo } from "./reset-demo.ts";
 

@@ -12,7 +12,10 @@ interface SetFile {
   joins: string[];
 }
 
-/** Writes one list of all message sets for each language. A set is a file, and the names that files have for others. */
+/**
+ * Writes one list of all message sets for each language. A set is a file, and the names that files have for others; `titles`
+ * is made of such names alone.
+ */
 export async function generateMessageIndex(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const [ja, en] = await Promise.all([setsOf("ja"), setsOf("en")]);
@@ -46,13 +49,14 @@ function indexOf(locale: string, sets: SetFile[]): string {
     const names = joins.length > 0 ? `, names as ${name}Names` : "";
     return `import { ${name}${names} } from "../messages/${locale}/${file}.ts";`;
   });
-  const entries = sets.map(({ name }) => {
+  const files = new Set(sets.map(({ name }) => name));
+  const joined = new Set(sets.flatMap(({ joins }) => joins));
+  const entries = [...new Set([...files, ...joined])].map((name) => {
     const parts = sets
       .filter(({ joins }) => joins.includes(name))
       .map((part) => `${part.name}Names.${name}`);
-    return parts.length > 0
-      ? `  ${name}: joinWords(${[name, ...parts].join(", ")}),`
-      : `  ${name},`;
+    if (parts.length === 0) return `  ${name},`;
+    return `  ${name}: joinWords(${[...(files.has(name) ? [name] : []), ...parts].join(", ")}),`;
   });
   return `import { joinWords } from "../join-words.ts";\n${imports.join("\n")}\n\nexport const messages = {\n${entries.join("\n")}\n};\n`;
 }

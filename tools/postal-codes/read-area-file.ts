@@ -2,9 +2,8 @@ import { basename } from "node:path";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, type Info, parse } from "csv-parse";
 import type { ImportedArea } from "../../packages/db/postal-code/replace-postal-areas.ts";
-import { readLines, readText } from "./read-lines.ts";
+import { downloadAnew, downloadPage, readLines, readText, WrongFile } from "./read-lines.ts";
 import { type Line, readTowns, townColumns } from "./read-towns.ts";
-import { downloadAnew, downloadPage, WrongFile } from "./wrong-file.ts";
 
 /** The columns of JIGYOSYO.CSV, https://www.post.japanpost.jp/zipcode/dl/jigyosyo/readme.html */
 const officeColumns = 13;

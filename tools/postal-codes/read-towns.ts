@@ -1,6 +1,6 @@
 import type { ImportedArea } from "../../packages/db/postal-code/replace-postal-areas.ts";
 import { cleanTown, cleanTownKana, isOpen } from "./clean-town.ts";
-import { downloadAnew, downloadPage, WrongFile } from "./wrong-file.ts";
+import { downloadAnew, downloadPage, WrongFile } from "./read-lines.ts";
 
 /** The columns of utf_ken_all.csv and KEN_ALL.CSV, https://www.post.japanpost.jp/zipcode/dl/readme.html */
 export const townColumns = 15;

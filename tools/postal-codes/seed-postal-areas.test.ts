@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findAreas } from "../../packages/account/postal-code/find-areas.ts";
 import { replacePostalAreas } from "../../packages/db/postal-code/replace-postal-areas.ts";
-import { createTestDatabase } from "../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../tests/support/database/test-database.ts";
 import { seedPostalAreas } from "./seed-postal-areas.ts";
 
 const { db, url } = await createTestDatabase();

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import sharp from "sharp";
 import { canonicalPath } from "../../apps/web/app/shell/routing/locale-path.ts";
 import { type Locale, locales } from "../../packages/contracts/locale.ts";
-import { runWorker } from "../../tests/support/run-worker.ts";
+import { runWorker } from "../../tests/support/programs/run-worker.ts";
 import { siteWords } from "../../tests/support/site-words.ts";
 import { startMailServer } from "../mailbox/mail-server.ts";
 import type { Shot } from "./every-shot.ts";

@@ -1,5 +1,5 @@
 import { AuthBrowser } from "../../tests/support/auth-browser.ts";
-import { runWorker } from "../../tests/support/run-worker.ts";
+import { runWorker } from "../../tests/support/programs/run-worker.ts";
 import { type ReceivedMail, startMailServer } from "../mailbox/mail-server.ts";
 
 const signInTimeoutMs = 20_000;

@@ -7,10 +7,13 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { e2eEnv } from "../../tests/e2e/support/env.ts";
 import { words } from "../../tests/e2e/support/words.ts";
-import { processTrace } from "../../tests/support/process-trace.ts";
-import { runServer } from "../../tests/support/run-server.ts";
-import { runWorker } from "../../tests/support/run-worker.ts";
-import { type ReceivedSpan, startTraceReceiver } from "../../tests/support/trace-receiver.ts";
+import { processTrace } from "../../tests/support/programs/process-trace.ts";
+import { runServer } from "../../tests/support/programs/run-server.ts";
+import { runWorker } from "../../tests/support/programs/run-worker.ts";
+import {
+  type ReceivedSpan,
+  startTraceReceiver,
+} from "../../tests/support/services/trace-receiver.ts";
 import { ensureBuild } from "../build/ensure-build.ts";
 import { root } from "../env.ts";
 import { startMailServer } from "../mailbox/mail-server.ts";

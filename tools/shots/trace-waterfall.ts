@@ -1,4 +1,4 @@
-import type { ReceivedSpan } from "../../tests/support/trace-receiver.ts";
+import type { ReceivedSpan } from "../../tests/support/services/trace-receiver.ts";
 
 const width = 1_280;
 const labelWidth = 560;

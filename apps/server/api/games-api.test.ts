@@ -9,9 +9,9 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createGamesApi } from "./games-api.ts";
 
 const { db } = await createTestDatabase();

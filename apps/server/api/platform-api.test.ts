@@ -10,9 +10,9 @@ import { createStaff } from "@takujo/db/testing/create-staff";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createPlatformApi, platformDocument } from "./platform-api.ts";
 
 const { db } = await createTestDatabase();

@@ -50,8 +50,7 @@ import { requireStaff } from "@takujo/runtime/staff/for-staff";
 import { knowStaff } from "@takujo/runtime/staff/know-staff";
 import { noStorage, type Storage } from "@takujo/runtime/storage/storage";
 import { isFromOwnProcess } from "../http/client-address.ts";
-import { imageUploads } from "../http/upload-paths.ts";
-import { platformBasePath } from "./platform-base-path.ts";
+import { imageUploads, platformBasePath } from "../http/upload-paths.ts";
 
 export interface PlatformApiOptions {
   db: Database;

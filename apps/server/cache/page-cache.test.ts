@@ -1,3 +1,4 @@
+import { DeadlineError } from "@takujo/runtime/deadline";
 import { describe, expect, it, vi } from "vitest";
 import { PageCache, type PageCacheOptions, type PageLookup } from "./page-cache.ts";
 
@@ -58,6 +59,37 @@ describe("page cache", () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => read("/news")));
     expect(new Set(all)).toEqual(new Set(["once"]));
     expect(rendering).toHaveBeenCalledTimes(1);
+  });
+
+  it("lets nobody wait longer for a shared rendering than its limit, and then renders again", async () => {
+    let version = 0;
+    const signals: AbortSignal[] = [];
+    const { read } = cacheOf(
+      async (_key, _userAgent, signal) => {
+        signals.push(signal);
+        return ++version === 1 ? new Promise<never>(() => {}) : page(`v${version}`);
+      },
+      { renderTimeoutMs: 20 },
+    );
+    const held = await Promise.allSettled([read("/news"), read("/news")]);
+    for (const outcome of held) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(DeadlineError) });
+    }
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await read("/news")).toBe("v2");
+    expect(signals[1]?.aborted).toBe(false);
+  });
+
+  it("serves an outdated page when rendering it again exceeds its limit", async () => {
+    let version = 0;
+    const { cache, read, onRefreshError } = cacheOf(
+      async () => (++version === 2 ? new Promise<never>(() => {}) : page(`v${version}`)),
+      { renderTimeoutMs: 20 },
+    );
+    await read("/news");
+    cache.invalidate(["news"]);
+    expect(await read("/news")).toBe("v1");
+    expect(onRefreshError).toHaveBeenCalledWith(expect.any(DeadlineError));
   });
 
   it("never hands a crawler's empty error to a person who asks at the same moment [ER-4]", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { venueOffset } from "@takujo/contracts/venue-time";
+import { withDeadline } from "@takujo/runtime/deadline";
 import { LRUCache } from "lru-cache";
 import { bufferOf, compressBody } from "../http/compress.ts";
 import type { PreparedAnswer } from "../http/send.ts";
@@ -20,10 +21,12 @@ export interface CachedPage extends PreparedAnswer {
 }
 
 export interface PageCacheOptions {
-  render: (key: string, userAgent: string) => Promise<Response>;
+  render: (key: string, userAgent: string, signal: AbortSignal) => Promise<Response>;
   /** Requests share a rendering only within one kind, because a crawler's error page has no body. */
   kindOf?: (userAgent: string) => string;
   freshFor?: number;
+  /** Those who share a rendering wait for it no longer than this. */
+  renderTimeoutMs?: number;
   /** For how long, after changes may have been missed, pages are served while they are rendered again. */
   graceAfterGap?: number;
   maxBytes?: number;
@@ -62,6 +65,7 @@ export class PageCache {
     this.#options = {
       kindOf: () => "",
       freshFor: 60_000,
+      renderTimeoutMs: 10_000,
       graceAfterGap: 10_000,
       maxBytes: 256 * 1024 * 1024,
       ...options,
@@ -150,15 +154,17 @@ export class PageCache {
     const name = this.#renderingName(key, userAgent);
     const running = this.#rendering.get(name);
     if (running) return running;
-    const started = this.#render(key, userAgent).finally(() => this.#rendering.delete(name));
+    const started = withDeadline(this.#options.renderTimeoutMs, (signal) =>
+      this.#render(key, userAgent, signal),
+    ).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, started);
     return started;
   }
 
-  async #render(key: string, userAgent: string): Promise<PageLookup> {
+  async #render(key: string, userAgent: string, signal: AbortSignal): Promise<PageLookup> {
     const startedAt = Date.now();
     const since = this.#changes;
-    const response = await this.#options.render(key, userAgent);
+    const response = await this.#options.render(key, userAgent, signal);
     const tags = response.headers.get("x-cache-tags")?.split(",");
     if (response.status !== 200 || !tags) {
       if (!isFailure(response)) this.#pages.delete(key);

@@ -3,25 +3,28 @@ import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { internalAddress } from "./client-address.ts";
 
 export interface AdmissionOptions {
-  /** Limit for reads, and the same limit for writes. */
+  /** Limit for reads, and the same limit for writes; images and uploads have smaller ones of their own. */
   maxAtOnce: number;
   /** Limit for one client, reads and writes together. */
   maxPerAddress: number;
 }
 
-type Kind = "reads" | "writes" | "uploads";
+export type RequestKind = "reads" | "images" | "writes" | "uploads";
 
 /** Uploads are large and slow, and few people may send them. */
 const maxUploads = 10;
+/** Each may wait for the storage until its deadline. */
+const maxImages = 100;
 
 /**
  * Limits how many reads and how many writes run at once. A request beyond the limit is refused at once, at almost no cost,
- * instead of waiting in a growing queue. Reads and writes do not block each other, and one client gets only a share.
+ * instead of waiting in a growing queue. The kinds do not block each other, and one client gets only a share.
  */
 export function createAdmission({ maxAtOnce, maxPerAddress }: AdmissionOptions) {
-  const inside: Record<Kind, number> = { reads: 0, writes: 0, uploads: 0 };
-  const max: Record<Kind, number> = {
+  const inside: Record<RequestKind, number> = { reads: 0, images: 0, writes: 0, uploads: 0 };
+  const max: Record<RequestKind, number> = {
     reads: maxAtOnce,
+    images: Math.min(maxAtOnce, maxImages),
     writes: maxAtOnce,
     uploads: Math.min(maxAtOnce, maxUploads),
   };
@@ -29,9 +32,9 @@ export function createAdmission({ maxAtOnce, maxPerAddress }: AdmissionOptions) 
 
   return {
     /** Whether it would be refused now. Asked first, so that nothing is read of what is refused anyway. */
-    isFull: (kind: Kind) => inside[kind] >= max[kind],
+    isFull: (kind: RequestKind) => inside[kind] >= max[kind],
     /** Takes a place and returns the function that releases it, or null if there is none. */
-    enter(kind: Kind): (() => void) | null {
+    enter(kind: RequestKind): (() => void) | null {
       if (inside[kind] >= max[kind]) return null;
       inside[kind]++;
       return () => {

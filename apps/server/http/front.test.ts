@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { PageCache } from "../cache/page-cache.ts";
 import { createAdmission } from "./admission.ts";
 import { createFront } from "./front.ts";
 import type { BodyLimits } from "./read-body.ts";
@@ -19,19 +20,21 @@ interface Inside {
 /** The front with an application that answers when the test decides. */
 async function start({
   bodyLimits = {},
+  cache = null,
   ...limits
 }: {
   maxAtOnce?: number;
   maxPerAddress?: number;
   bodyLimits?: BodyLimits;
+  cache?: PageCache | null;
 } = {}) {
   const inside: Inside[] = [];
   let asked = 0;
   const server = createServer(
     createFront({
       early: [],
-      cache: null,
-      web: null,
+      cache,
+      web: cache && { cacheKey: (address) => address, homeRedirect: () => null },
       logger: silentLogger,
       admission: createAdmission({ maxAtOnce: 100, maxPerAddress: 100, ...limits }),
       bodyLimits,
@@ -321,4 +324,29 @@ it("begins a pipelined request when those before it are answered, and not at all
   await expect.poll(() => inside.at(-1)?.response.destroyed).toBe(true);
   await pause(50);
   expect(inside).toHaveLength(3);
+});
+
+it("refuses a page whose shared rendering was too late, and does not render it alone", async () => {
+  const cache = new PageCache({
+    render: () => new Promise<never>(() => {}),
+    renderTimeoutMs: 20,
+    onRefreshError: () => {},
+  });
+  const { send, inside } = await start({ cache });
+  const answers = await Promise.all([send("GET", "/news"), send("GET", "/news")]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(answers[0]?.headers.get("retry-after")).toBeTruthy();
+  expect(inside).toEqual([]);
+});
+
+it("lets images wait in a lane of their own, so that a slow storage keeps nothing else from being read", async () => {
+  const { inside, send, enter } = await start({ maxAtOnce: 2 });
+  const image = "/api/platform/v1/images/a/960.webp";
+  await enter("GET", {}, image);
+  await enter("GET", {}, image);
+  expect((await send("GET", image)).status).toBe(503);
+  const other = await enter("GET");
+  other.response.end("{}");
+  expect((await other.answer).status).toBe(200);
+  for (const { response } of inside) response.end();
 });

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { imageFolder } from "@takujo/contracts/content/image/image-path";
+import { DeadlineError } from "@takujo/runtime/deadline";
 import type { Logger } from "@takujo/runtime/logger";
 import { Counter } from "@takujo/runtime/metrics/metrics";
 import type { PageCache } from "../cache/page-cache.ts";
-import type { Admission } from "./admission.ts";
+import type { Admission, RequestKind } from "./admission.ts";
 import { createEventLoopBudget } from "./event-loop-budget.ts";
 import { type BodyLimits, createBodyReader, isUpload } from "./read-body.ts";
 import { type RefusalName, refuse } from "./refuse.ts";
@@ -77,7 +79,7 @@ export function createFront(options: FrontOptions): RequestListener {
   };
 
   function admit(
-    kind: "reads" | "writes" | "uploads",
+    kind: RequestKind,
     request: IncomingMessage,
     response: ServerResponse,
     body?: Buffer | IncomingMessage,
@@ -120,7 +122,9 @@ export function createFront(options: FrontOptions): RequestListener {
       },
       (error: unknown) => {
         logger.error({ err: error }, "page could not be rendered");
-        admit("reads", request, response);
+        // Rendering it for this visitor alone would take as long.
+        if (error instanceof DeadlineError) refuse(request, response, "unavailable");
+        else admit("reads", request, response);
       },
     );
     lookup?.catch(giveUp(response));
@@ -153,7 +157,7 @@ export function createFront(options: FrontOptions): RequestListener {
 
   /** Before the client is known, the route looked for or the body read. A page may still be had from the cache. */
   function isRefusedUnread(path: string, request: IncomingMessage): boolean {
-    if (isRead(request)) return path.startsWith("/api/") && admission.isFull("reads");
+    if (isRead(request)) return path.startsWith("/api/") && admission.isFull(readKind(path));
     return admission.isFull(isUpload(path, request) ? "uploads" : "writes");
   }
 
@@ -173,7 +177,7 @@ export function createFront(options: FrontOptions): RequestListener {
       return;
     }
     const key = web && cache ? web.cacheKey(address) : null;
-    if (key === null) admit("reads", request, response);
+    if (key === null) admit(readKind(path), request, response);
     else readPage(key, request, response);
   });
 }
@@ -201,6 +205,9 @@ function throwAway(request: IncomingMessage): void {
     .on("error", () => {})
     .resume();
 }
+
+/** Files come from a storage that may be slow while everything else is well. */
+const readKind = (path: string) => (path.startsWith(imageFolder) ? "images" : "reads");
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withDeadline } from "@takujo/runtime/deadline";
 import { securityHeaders } from "./security-headers.ts";
 
 export interface HealthOptions {
@@ -45,17 +46,10 @@ function shareProbe(probe: () => Promise<unknown>): () => Promise<unknown> {
   let shared: Promise<unknown> | undefined;
   return () => {
     if (!shared) {
-      shared = inTime(probe());
+      shared = withDeadline(probeTimeoutMs, probe);
       const forget = () => setTimeout(() => (shared = undefined), freshFor).unref();
       shared.then(forget, forget);
     }
     return shared;
   };
-}
-
-function inTime(work: Promise<unknown>): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(() => reject(new Error("no answer")), probeTimeoutMs);
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
 }

@@ -1,7 +1,8 @@
 import { guestPhotoPath, organizedPhotoPath } from "@takujo/booking/door/event-photo/routes";
 import { locales } from "@takujo/contracts/locale";
 import { shapeOf } from "@takujo/runtime/http/api";
-import { platformBasePath } from "../api/platform-base-path.ts";
+
+export const platformBasePath = "/api/platform/v1";
 
 /** The API's paths that take an image; all limits on bodies use this list. */
 export const imageUploads = ["/admin/images", organizedPhotoPath, guestPhotoPath].map(

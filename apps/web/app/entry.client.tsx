@@ -18,7 +18,12 @@ const report = (error: unknown) =>
     () => {},
   );
 addEventListener("error", report);
-addEventListener("unhandledrejection", report);
+addEventListener("unhandledrejection", (event) => {
+  // A form or another page came before what was loading. The router catches none of a page's loader while it preloads that
+  // page's styles (react-router 8.5, `prefetchStylesAndCallHandler`).
+  if (event.reason?.name === "AbortError") event.preventDefault();
+  else void report(event);
+});
 
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,7 @@
 import { MailError, type MailFault } from "@takujo/email/mail-error";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createOutageAwareMailer } from "./outage-aware-mailer.ts";
 
 const { db } = await createTestDatabase();

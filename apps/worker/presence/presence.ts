@@ -22,10 +22,13 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
       const lost = Promise.withResolvers<void>();
       leave = lost.resolve;
       connection.on("error", () => lost.resolve());
-      await takePresence(connection, poolId);
-      await lost.promise;
-      // Destroyed rather than reused: the lock belongs to the connection.
-      connection.release(true);
+      try {
+        await takePresence(connection, poolId);
+        await lost.promise;
+      } finally {
+        // Destroyed rather than reused: the lock belongs to the connection.
+        connection.release(true);
+      }
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, "presence could not be shown");
     }
@@ -38,11 +41,15 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
   };
 }
 
-/** Looks for jobs of killed workers, at the start and then periodically. */
-export function freeAbandonedJobs(db: Database, logger: Logger) {
+/** Looks for jobs of killed workers, at the start and then periodically. Its own are its own matter (`queue-pool.ts`). */
+export function freeAbandonedJobs(
+  db: Database,
+  ownPoolId: () => string | undefined,
+  logger: Logger,
+) {
   const look = async () => {
     try {
-      const workers = await unlockAbandonedJobs(db);
+      const workers = await unlockAbandonedJobs(db, ownPoolId());
       if (workers > 0) logger.warn({ workers }, "jobs of workers that are gone were freed");
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, "abandoned jobs could not be looked for");

@@ -14,16 +14,24 @@ export async function takePresence(connection: HeldConnection, poolId: string): 
   await connection.query("select pg_advisory_lock($1, hashtext($2))", [presenceClass, poolId]);
 }
 
+/** Unlocks all jobs of a worker. */
+export async function unlockJobsOf(db: Database, poolId: string): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array[${poolId}])`.execute(db);
+}
+
 /**
- * Unlocks jobs of workers that no longer run; otherwise they would stay locked for four hours. The delay covers workers that
- * took a job before their presence was visible.
+ * Unlocks jobs of other workers that no longer run; otherwise they would stay locked for four hours. The delay covers workers
+ * that took a job before their presence was visible.
  */
-export async function unlockAbandonedJobs(db: Database): Promise<number> {
+export async function unlockAbandonedJobs(
+  db: Database,
+  ownPoolId: string | undefined,
+): Promise<number> {
   const { rows } = await sql<{ workers: string[] }>`
     with gone as (
       select coalesce(array_agg(distinct locked_by), '{}') as workers
       from graphile_worker.jobs
-      where locked_at < now() - interval '3 seconds'
+      where locked_at < now() - interval '3 seconds' and locked_by is distinct from ${ownPoolId ?? null}
         and (hashtext(locked_by)::bigint & 4294967295) not in (
           select objid::bigint from pg_locks
           where locktype = 'advisory' and classid::bigint = ${presenceClass} and objsubid = 2

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { purgeChangedPages } from "./purge.ts";
 
 const { db, url: databaseUrl } = await createTestDatabase({ isDirect: true });

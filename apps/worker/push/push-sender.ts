@@ -1,4 +1,4 @@
-import { deleteEndpoint, readPushKey, selectDevices } from "@takujo/account/push/index";
+import { deleteSubscription, readPushKey, selectDevices } from "@takujo/account/push/index";
 import type { PushPayload } from "@takujo/contracts/account/push";
 import type { Database } from "@takujo/runtime/database/database";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
@@ -73,7 +73,9 @@ export async function pushToDevice(
       signal: AbortSignal.timeout(sendTimeoutMs),
     });
     await answer.body?.cancel();
-    if (answer.status === 404 || answer.status === 410) await deleteEndpoint(db, { endpoint });
+    if (answer.status === 404 || answer.status === 410) {
+      await deleteSubscription(db, { endpoint, publicKey: p256dh, authSecret: auth });
+    }
     return answer.ok;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { afterEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { countStatisticsTask } from "./scheduled.ts";
 
 const { db } = await createTestDatabase();

@@ -8,7 +8,7 @@ import { announceEvents } from "@takujo/inbox/event-notice/index";
 import { createUnfollowToken } from "@takujo/inbox/newsletter/index";
 import { readSubscription, unsubscribe } from "@takujo/inbox/newsletter/unsubscribe";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { messageWorker, signingSecret } from "./testing/message-worker.ts";
 
 const database = await createTestDatabase();

@@ -1,27 +1,53 @@
-import { pushTrialJob } from "@takujo/account/push/index";
+import { pushTrialJob, selectTried } from "@takujo/account/push/index";
+import { lapseInvitationsOf } from "@takujo/account/staff/index";
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
 import { friendMailJob, reservationMailJob, reservationPushJob } from "@takujo/booking/seats/index";
-import { tableMailJob } from "@takujo/booking/tables/index";
+import { findMailedProposal, tableMailJob } from "@takujo/booking/tables/index";
+import {
+  lapseSchedulesOf,
+  publishContentJob,
+  publishScheduled,
+} from "@takujo/content/editing/index";
+import {
+  dropImageFiles,
+  dropImageFilesJob,
+  prepareImage,
+  prepareImageJob,
+} from "@takujo/content/image/index";
+import { indexOutdated, indexSearchJob } from "@takujo/content/search/index";
 import { followSite } from "@takujo/content/site/index";
+import { isLocale, siteIn } from "@takujo/contracts/locale";
+import { tableDeclinedMail } from "@takujo/email/reservation/table-mail";
+import { wordsOf } from "@takujo/i18n/words-of";
 import { eventNoticeJob } from "@takujo/inbox/event-notice/index";
+import { lapseMessagesOf } from "@takujo/inbox/message/index";
+import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
-import { withdrawPlansJob } from "@takujo/runtime/staff/still-has-right";
+import {
+  type PlanKind,
+  stillHasRight,
+  withdrawPlansJob,
+} from "@takujo/runtime/staff/still-has-right";
 import type { Task, TaskList } from "graphile-worker";
+import { pushToDevice } from "../push/push-sender.ts";
 import { accountMailTask } from "./account-mail.ts";
-import { contentTasks } from "./content.ts";
 import { eventNoticeTask } from "./event-notice.ts";
 import { friendMailTask } from "./friend-mail.ts";
 import { inquiryMails } from "./inquiry-mails.ts";
 import { messageMails } from "./message-mail.ts";
-import { pushTrialTask } from "./push-trial.ts";
 import { readInquiryMailboxTask } from "./read-inquiry-mailbox.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
 import { reservationPushTask } from "./reservation-push.ts";
 import { scheduledTasks } from "./scheduled.ts";
 import { staffMails } from "./staff-mails.ts";
-import { tableMailTask } from "./table-mail.ts";
-import type { MailTaskContext, TaskContext, Tasks } from "./task.ts";
-import { withdrawPlansTask } from "./withdraw-plans.ts";
+import {
+  type MailTaskContext,
+  mailKeyOf,
+  replyAddress,
+  type TaskContext,
+  type Tasks,
+  taskFor,
+} from "./task.ts";
 
 export function createTasks(context: MailTaskContext, logger: Logger): TaskList {
   const site = followSite(context.db, (error) => {
@@ -56,3 +82,70 @@ const otherTasks = (context: TaskContext, logger: Logger): Tasks => ({
   [withdrawPlansJob.name]: withdrawPlansTask(context),
   "read-inquiry-mailbox": readInquiryMailboxTask(context, logger),
 });
+
+const contentTasks = ({ db, storage, adminUserIds }: TaskContext): Tasks => ({
+  [publishContentJob.name]: taskFor(publishContentJob, (publication) =>
+    publishScheduled(db, publication, adminUserIds),
+  ),
+  [prepareImageJob.name]: taskFor(prepareImageJob, ({ imageId }) =>
+    prepareImage({ db, storage }, imageId),
+  ),
+  [dropImageFilesJob.name]: taskFor(dropImageFilesJob, ({ imageId }) =>
+    dropImageFiles(storage, imageId),
+  ),
+  /** Runs after a publication, and every minute by the crontab for other changes. */
+  [indexSearchJob.name]: taskFor(indexSearchJob, () => indexOutdated(db)),
+});
+
+const words = wordsOf("push");
+const validFor = 600_000;
+
+/** A sample push that a person asked for. */
+const pushTrialTask = (context: TaskContext) =>
+  taskFor(pushTrialJob, async ({ deviceId }) => {
+    const [device] = await selectTried(context.db, { id: deviceId });
+    if (!device) return;
+    const locale = isLocale(device.locale) ? device.locale : "ja";
+    const t = words(locale);
+    await pushToDevice(
+      context,
+      device,
+      {
+        title: t("push.trial.title"),
+        body: t("push.trial.body"),
+        path: `${locale === "en" ? "/en" : ""}/user/notification`,
+        tag: "trial",
+        locale,
+        isSilent: false,
+      },
+      { until: new Date(Date.now() + validFor) },
+    );
+  });
+
+/** Reads the proposal again, so that outdated mails are not sent. */
+const tableMailTask = (context: MailTaskContext) =>
+  taskFor(tableMailJob, async ({ proposalId }, job) => {
+    const { db, mailer, origin } = context;
+    const proposal = await findMailedProposal(db, proposalId);
+    if (!proposal?.email) return;
+    const { email, locale, event } = proposal;
+    const replyTo = replyAddress(context);
+    const page = `${siteIn(origin, locale)}/event/${event.slug}`;
+    const mail = tableDeclinedMail(proposal, { page, replyTo });
+    await mailer.send(mail, { to: email, replyTo, key: mailKeyOf(job) });
+  });
+
+const lapse: Record<PlanKind, (db: Database, userId: string) => Promise<void>> = {
+  invitation: lapseInvitationsOf,
+  message: lapseMessagesOf,
+  publication: lapseSchedulesOf,
+};
+
+/** People who regained the right meanwhile keep their plans. */
+const withdrawPlansTask = ({ db, adminUserIds = [] }: TaskContext) =>
+  taskFor(withdrawPlansJob, async ({ userId }) => {
+    for (const kind of Object.keys(lapse) as PlanKind[]) {
+      if (await stillHasRight(db, kind, { userId, adminUserIds })) continue;
+      await lapse[kind](db, userId);
+    }
+  });

@@ -4,8 +4,8 @@ import { inquiryReplyJob } from "@takujo/inbox/inquiry/index";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import type { Task } from "graphile-worker";
 import { afterAll, describe, expect, it } from "vitest";
-import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { startMailInbox } from "../../../tests/support/services/mail-inbox.ts";
 import { inquiryMails } from "./inquiry-mails.ts";
 
 const { db } = await createTestDatabase();

@@ -10,8 +10,8 @@ import { deliverNext, startMessage } from "@takujo/inbox/message/index";
 import { resendMessage } from "@takujo/inbox/message/send-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { startImapServer } from "../../../tests/support/imap-server.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { startImapServer } from "../../../tests/support/services/imap-server.ts";
 import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
 import { messageWorker, signingSecret } from "./testing/message-worker.ts";
 

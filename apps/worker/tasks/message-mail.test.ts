@@ -9,9 +9,9 @@ import { stopMessage, takeBack } from "@takujo/inbox/message/send-message";
 import { testMessage } from "@takujo/inbox/message/test-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
 import { messageWorker } from "./testing/message-worker.ts";
 
@@ -305,6 +305,39 @@ describe("a party without an address", () => {
     expect(call?.message?.body).toContain("よしさん");
     expect(await statesOf(id)).toEqual(["listed", "sent", "skipped: changed"]);
     expect(await organizer.note(call?.id ?? "", "told")).toMatchObject({ isTold: true });
+  });
+
+  it("is read the English text, with English names, if its language is English", async () => {
+    const { eventId, eventSessionId } = await newEvent();
+    const party = { eventSessionId, name: "Dan Mori", nickname: "Dan" };
+    await createReservation(db, { ...party, guestLocale: "en" });
+    await sent(eventId, {
+      subjectEn: "About {event}",
+      bodyEn: "Hello {name}, {event} at {venue} on {date}. Your code is {code}. {link}",
+    });
+    await work();
+    const [event] = await db
+      .selectFrom("event_text")
+      .innerJoin("event", "event.id", "event_text.event_id")
+      .innerJoin("venue_text", (join) =>
+        join
+          .onRef("venue_text.venue_id", "=", "event.venue_id")
+          .onRef("venue_text.locale", "=", "event_text.locale"),
+      )
+      .where("event.id", "=", eventId)
+      .where("event_text.locale", "=", "en")
+      .select(["event_text.title", "venue_text.name"])
+      .execute();
+    const [call] = (await organizer.calls(eventId)).calls;
+    expect(call?.message?.subject).toBe(`About ${event?.title}`);
+    expect(call?.message?.body).toContain(`Hello Dan, ${event?.title} at ${event?.name} on `);
+    expect(call?.message?.body).not.toMatch(/[\u3040-\u9fff]/);
+    await sent(eventId);
+    await work();
+    const { calls } = await organizer.calls(eventId);
+    expect(calls.map(({ message }) => message?.body)).toContainEqual(
+      expect.stringContaining("Danさん"),
+    );
   });
 
   it("keeps the call about a move beside that about a message", async () => {

@@ -8,7 +8,7 @@ import { resendMessage, stopMessage, takeBack } from "@takujo/inbox/message/send
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { waitUntil } from "../../../tests/integration/support/wait-until.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { messagesInFlight } from "./message-mail.ts";
 import { messageWorker } from "./testing/message-worker.ts";
 

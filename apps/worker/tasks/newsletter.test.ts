@@ -7,7 +7,7 @@ import { startMessage } from "@takujo/inbox/message/index";
 import { createUnsubscribeToken } from "@takujo/inbox/newsletter/index";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { messageWorker, signingSecret } from "./testing/message-worker.ts";
 
 const database = await createTestDatabase();

@@ -5,9 +5,9 @@ import { answerAddress } from "@takujo/inbox/inquiry/index";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { startImapServer } from "../../../tests/support/imap-server.ts";
-import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { startImapServer } from "../../../tests/support/services/imap-server.ts";
+import { startMailInbox } from "../../../tests/support/services/mail-inbox.ts";
 import { createTasks } from "./index.ts";
 
 const { db } = await createTestDatabase();

@@ -4,9 +4,9 @@ import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
 import { seal } from "@takujo/runtime/secret/seal";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { startMailInbox } from "../../../tests/support/services/mail-inbox.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createTasks } from "./index.ts";
 
 const { db } = await createTestDatabase();

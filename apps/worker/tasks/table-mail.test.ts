@@ -8,10 +8,10 @@ import { noStorage } from "@takujo/runtime/storage/storage";
 import { runOnce } from "graphile-worker";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { type Player, reserving } from "../../../tests/support/reserving.ts";
+import { startMailInbox } from "../../../tests/support/services/mail-inbox.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { queueLogger } from "../queue-logger.ts";
 import { createTasks } from "./index.ts";
 

@@ -8,7 +8,7 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { change, editing } from "../../../packages/content/editing/testing/editor.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { messageWorker } from "./testing/message-worker.ts";
 
 const database = await createTestDatabase();

@@ -11,8 +11,8 @@ import {
   inTransaction,
 } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { presentAddress } from "./present.ts";
 import {
+  type AddressRow,
   clearDefault,
   deleteAddressRow,
   insertAddress,
@@ -106,4 +106,24 @@ export function deleteAddress(db: Database, owned: { id: string; userId: string 
     const [newest] = await selectAddresses(transaction, { userId });
     if (newest) await setDefault(transaction, { userId, id: newest.id });
   });
+}
+
+function presentAddress(row: AddressRow): Address {
+  return {
+    id: row.id,
+    label: row.label,
+    name: row.name,
+    kana: row.kana,
+    country: row.country,
+    postalCode: row.postal_code,
+    prefecture: row.prefecture,
+    city: row.city,
+    street: row.street,
+    building: row.building,
+    phone: row.phone,
+    isDefault: row.is_default,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
 }

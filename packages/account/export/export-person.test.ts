@@ -11,9 +11,9 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createGamesApi({ db, logger: silentLogger, secret: "of the test", origin: testOrigin });

@@ -9,9 +9,9 @@ import {
   explainQueries,
   rowsLookedAtIn,
   tablesReadWhole,
-} from "../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { deleteEndpoint, deleteReplaced, selectDevices } from "../push/queries.ts";
+} from "../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { deleteReplaced, deleteSubscription, selectDevices } from "../push/queries.ts";
 import { selectRows } from "./queries.ts";
 
 const { db } = await createTestDatabase();
@@ -31,7 +31,15 @@ describe("among 1,000 accounts with years behind them", () => {
       (db) =>
         deleteReplaced(db, { userId, sessionId: userId, keptId: crypto.randomUUID(), max: 5 }),
     ],
-    ["a device that is gone", (db) => deleteEndpoint(db, { endpoint: "https://push.example/x" })],
+    [
+      "a device that is gone",
+      (db) =>
+        deleteSubscription(db, {
+          endpoint: "https://push.example/x",
+          publicKey: "x",
+          authSecret: "x",
+        }),
+    ],
   ])("%s reads only what is the person's", async (_, look) => {
     const plans = await explainQueries(db, look);
     expect(plans).toHaveLength(1);

@@ -1,10 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { impersonationListSchema } from "@takujo/contracts/account/login";
+import { type Impersonation, impersonationListSchema } from "@takujo/contracts/account/login";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
-import { presentImpersonation } from "./present.ts";
-import { selectImpersonations } from "./queries.ts";
+import { type ImpersonationRow, selectImpersonations } from "./queries.ts";
 
 const list = createRoute({
   method: "get",
@@ -23,4 +22,14 @@ export function impersonationRoutes(db: Database) {
     const rows = await selectImpersonations(db, { userId: c.get("bearer").userId });
     return c.json({ items: rows.map(presentImpersonation) }, 200);
   });
+}
+
+function presentImpersonation(row: ImpersonationRow): Impersonation {
+  return {
+    id: row.id,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    reason: row.reason ?? "",
+    by: row.by || null,
+  };
 }

@@ -1,13 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
+import { isIcon } from "@takujo/contracts/account/icon";
 import {
+  type LoginUser,
   loginUserQuerySchema,
   loginUserSchema,
   roleAnswerSchema,
   roleQuerySchema,
 } from "@takujo/contracts/account/login";
+import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
-import { presentLoginUser } from "./present.ts";
 
 const loginUser = createRoute({
   method: "get",
@@ -37,4 +39,14 @@ export function loginRoutes() {
     .openapi(checkUserRole, (c) =>
       c.json({ hasRole: c.get("bearer").roles.includes(c.req.valid("query").role) }, 200),
     );
+}
+
+function presentLoginUser({ email, handle, name, image, roles }: Bearer): LoginUser {
+  return {
+    email,
+    displayId: handle,
+    ...(name.trim() && { displayName: name.trim() }),
+    ...(image && isIcon(image) && { icon: image }),
+    roles,
+  };
 }

@@ -1,6 +1,6 @@
 import { createPostalArea } from "@takujo/db/testing/create-postal-area";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { findAreas } from "./find-areas.ts";
 
 const { db } = await createTestDatabase();

@@ -2,8 +2,8 @@ import { postalCodeAreasSchema } from "@takujo/contracts/account/postal-code";
 import { createPostalArea } from "@takujo/db/testing/create-postal-area";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({

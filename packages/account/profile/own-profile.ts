@@ -1,10 +1,12 @@
+import { isIcon } from "@takujo/contracts/account/icon";
 import type { Profile, ProfileChange } from "@takujo/contracts/account/profile";
+import type { ExperienceLevel, SpokenLanguage } from "@takujo/contracts/account/profile-form";
+import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { isUniqueViolation } from "@takujo/runtime/database/database-errors";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { isReserved } from "./handles.ts";
-import { presentProfile } from "./present.ts";
-import { selectProfile, updateProfileRow, updateUserRow } from "./queries.ts";
+import { type ProfileRow, selectProfile, updateProfileRow, updateUserRow } from "./queries.ts";
 
 export async function readProfile(db: Database, userId: string): Promise<Profile> {
   const [row] = await selectProfile(db, { userId });
@@ -38,4 +40,28 @@ export async function updateProfile(
     if (isUniqueViolation(error, "profile_handle_key")) throw new DomainError("handle-taken");
     throw error;
   }
+}
+
+/** Check constraints allow only the languages and levels of the contract. */
+function presentProfile(row: ProfileRow): Profile {
+  return {
+    handle: row.handle,
+    displayName: row.name,
+    icon: row.image && isIcon(row.image) ? row.image : null,
+    locale: row.locale as Locale,
+    bio: row.bio,
+    languages: row.languages as SpokenLanguage[],
+    favoriteGames: row.favorite_games,
+    level: row.level as ExperienceLevel | null,
+    canTeach: row.can_teach,
+    canTeachInEnglish: row.can_teach_in_english,
+    showsAbout: row.shows_about,
+    xId: row.x_id ?? "",
+    facebookId: row.facebook_id ?? "",
+    instagramId: row.instagram_id ?? "",
+    lineId: row.line_id ?? "",
+    youtubeId: row.youtube_id ?? "",
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  };
 }

@@ -5,10 +5,10 @@ import { limitPictureWork } from "@takujo/runtime/picture/open-picture";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
-import { hugePng, noisy } from "../../../tests/support/hostile-pictures.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { hugePng, noisy } from "../../../tests/support/hostile/pictures.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createGamesApi({ db, logger: silentLogger, secret: "of the test", origin: testOrigin });

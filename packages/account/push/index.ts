@@ -1,3 +1,3 @@
 export { pushTrialJob } from "./jobs.ts";
 export { readPushKey } from "./push-key.ts";
-export { deleteEndpoint, selectDevices, selectTried } from "./queries.ts";
+export { deleteSubscription, selectDevices, selectTried } from "./queries.ts";

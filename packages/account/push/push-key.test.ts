@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readPushKey } from "./push-key.ts";
 
 const { db } = await createTestDatabase();

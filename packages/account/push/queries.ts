@@ -99,9 +99,20 @@ export const deleteDevice = prepareQuery((db, argument: Argument<{ id: string; u
     .returning("id"),
 );
 
-/** A browser that has resubscribed since has another endpoint, so its new subscription stays. */
-export const deleteEndpoint = prepareQuery((db, argument: Argument<{ endpoint: string }>) =>
-  db.deleteFrom("push_device").where("endpoint", "=", argument("endpoint")).returning("id"),
+interface Subscription {
+  endpoint: string;
+  publicKey: string;
+  authSecret: string;
+}
+
+/** A browser that has subscribed again since has other keys, even at the same endpoint, so its new subscription stays. */
+export const deleteSubscription = prepareQuery((db, argument: Argument<Subscription>) =>
+  db
+    .deleteFrom("push_device")
+    .where("endpoint", "=", argument("endpoint"))
+    .where("public_key", "=", argument("publicKey"))
+    .where("auth_secret", "=", argument("authSecret"))
+    .returning("id"),
 );
 
 export const selectDevice = prepareQuery((db, argument: Argument<{ id: string; userId: string }>) =>

@@ -10,9 +10,9 @@ import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createInvitationToken, findMailedInvitation } from "./invitations.ts";
 import { deleteOldInvitations } from "./queries.ts";
 

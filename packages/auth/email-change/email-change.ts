@@ -1,13 +1,13 @@
-import { isLocale } from "@takujo/contracts/locale";
+import { isLocale, type Locale } from "@takujo/contracts/locale";
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from "better-auth/api";
 import { z } from "zod";
+import { enqueueAccountMails } from "../mail/account-mail.ts";
 import { localeOf } from "../request-locale.ts";
 import { answerLink } from "./answer-link.ts";
-import { askForChange } from "./ask-for-change.ts";
-import type { EmailChangeOptions } from "./change-link.ts";
-import { landingOf } from "./landing.ts";
+import { type EmailChangeOptions, linkSeconds, makeLink } from "./change-link.ts";
 import { limitChanges } from "./limit-changes.ts";
+import type { EmailChange } from "./queries.ts";
 
 /**
  * The current address confirms first, then the new one is verified. Replaces two calls of the library of the same names: there,
@@ -53,4 +53,36 @@ export function emailChange(options: EmailChangeOptions) {
       ),
     },
   } satisfies BetterAuthPlugin;
+}
+
+const landing = /^(?:\/(?:ja|en))?\/auth\/changed-email$/;
+
+/** Links in mails lead only to our own pages. */
+function landingOf(callbackURL: unknown): string {
+  const wanted = callbackURL ?? "/auth/changed-email";
+  if (typeof wanted === "string" && landing.test(wanted)) return wanted;
+  throw new APIError("FORBIDDEN", {
+    code: "INVALID_CALLBACK_URL",
+    message: "Invalid callbackURL",
+  });
+}
+
+/** The response and the mail are the same whether or not the new address is taken, so that nobody can probe for accounts. */
+async function askForChange(
+  change: EmailChange,
+  locale: Locale,
+  options: EmailChangeOptions,
+): Promise<void> {
+  await options.db.transaction().execute(async (transaction) => {
+    const url = await makeLink(transaction, change, "confirm", options);
+    const { oldEmail: to, newEmail } = change;
+    await enqueueAccountMails(
+      transaction,
+      [{ kind: "confirm-change", to, locale, newEmail, url }],
+      {
+        signingSecret: options.signingSecret,
+        seconds: linkSeconds,
+      },
+    );
+  });
 }

@@ -2,7 +2,7 @@ import type { ArticleList, ArticleListQuery } from "@takujo/contracts/content/ar
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listArticles } from "./list-articles.ts";
 
 const { db } = await createTestDatabase();

@@ -4,7 +4,7 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readArticle } from "./read-article.ts";
 
 const { db } = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listCharacters } from "./list-characters.ts";
 
 const { db } = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readCharacter } from "./read-character.ts";
 
 const { db } = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listEventDays } from "./list-event-days.ts";
 
 const { db } = await createTestDatabase();

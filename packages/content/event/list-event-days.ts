@@ -1,8 +1,8 @@
 import type { EventDays, EventDaysQuery } from "@takujo/contracts/content/event";
 import type { Database } from "@takujo/runtime/database/database";
+import { venueDays } from "./list-events.ts";
 import { presentDays } from "./present.ts";
 import { selectEventDays } from "./queries.ts";
-import { venueDays } from "./venue-days.ts";
 
 /** As many as a calendar cell can show. */
 const perDay = 8;

@@ -3,10 +3,10 @@ import {
   type EventListQuery,
   maxEventsCounted,
 } from "@takujo/contracts/content/event";
+import { addDays, startOfDay } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
 import { presentSummary } from "./present.ts";
 import { selectEventPage } from "./queries.ts";
-import { venueDays } from "./venue-days.ts";
 
 /** Ordered by start; past events newest first. */
 export async function listEvents(db: Database, query: EventListQuery): Promise<EventList> {
@@ -30,5 +30,13 @@ export async function listEvents(db: Database, query: EventListQuery): Promise<E
     pageCount: Math.max(1, Math.ceil(count / limit)),
     count,
     more: counted > maxEventsCounted,
+  };
+}
+
+/** From the start of the first day at the venue to the end of the last; a missing bound means none. */
+export function venueDays({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  return {
+    since: from ? startOfDay(from).toISOString() : "-infinity",
+    before: to ? startOfDay(addDays(to, 1)).toISOString() : "infinity",
   };
 }

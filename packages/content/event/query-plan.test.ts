@@ -2,8 +2,8 @@ import { type EventListQuery, eventTags, maxEventsCounted } from "@takujo/contra
 import { createManyEvents } from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { beforeAll, describe, expect, it } from "vitest";
-import { explainQueries, type PlanNode } from "../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { explainQueries, type PlanNode } from "../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readEvent } from "./item/read-event.ts";
 import { listEventDays } from "./list-event-days.ts";
 import { listEvents } from "./list-events.ts";

@@ -1,7 +1,7 @@
 import { faqSchema } from "@takujo/contracts/content/faq";
 import { createFaq } from "@takujo/db/testing/create-faq";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listFaq } from "./list-faq.ts";
 
 const { db } = await createTestDatabase();

@@ -1,8 +1,8 @@
-import { type Faq, faqCategories } from "@takujo/contracts/content/faq";
+import { type Faq, type FaqEntry, faqCategories } from "@takujo/contracts/content/faq";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
-import { presentEntry } from "./present.ts";
-import { selectFaq } from "./queries.ts";
+import { renderDocument } from "../markdown/index.ts";
+import { type FaqRow, selectFaq } from "./queries.ts";
 
 export async function listFaq(db: Database, locale: Locale): Promise<Faq> {
   const rows = await selectFaq(db, { locale });
@@ -13,4 +13,10 @@ export async function listFaq(db: Database, locale: Locale): Promise<Faq> {
     }),
   );
   return { categories: categories.filter(({ entries }) => entries.length > 0) };
+}
+
+async function presentEntry(row: FaqRow, pageLocale: Locale): Promise<FaqEntry> {
+  const textLocale = row.locale as Locale;
+  const { html } = await renderDocument(row.answer, { pageLocale, textLocale, scope: row.slug });
+  return { slug: row.slug, locale: textLocale, question: row.question, answerHtml: html };
 }

@@ -1,7 +1,7 @@
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createNews } from "@takujo/db/testing/create-news";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readNews } from "../news/read-news.ts";
 
 const { db } = await createTestDatabase();

@@ -6,9 +6,9 @@ import { createNews } from "@takujo/db/testing/create-news";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const basePath = "/api/platform/v1";

@@ -20,17 +20,21 @@ export async function readImageVariant(
   if (!width || !z.uuid().safeParse(id).success) throw new DomainError("not-found");
   const [image] = await selectImage(parts.db, { id });
   if (!image || image.is_withheld) throw new DomainError("not-found");
-  return { bytes: await readDrawn(parts, id, width), isPhoto: image.is_photo };
+  return { bytes: await readFile(parts, image, width), isPhoto: image.is_photo };
 }
 
 /** Even while it is withheld, for the organizer who decides. */
-export async function readDrawn(
-  { db, storage }: ImageParts,
-  id: string,
+export async function readDrawn(parts: ImageParts, id: string, width: ImageWidth): Promise<Buffer> {
+  const [image] = await selectImage(parts.db, { id });
+  return readFile(parts, image, width);
+}
+
+async function readFile(
+  { storage }: ImageParts,
+  image: { id: string; state: string } | undefined,
   width: ImageWidth,
 ): Promise<Buffer> {
-  const [image] = await selectImage(db, { id });
-  const bytes = image?.state === "ready" ? await storage.get(variantKey(id, width)) : null;
+  const bytes = image?.state === "ready" ? await storage.get(variantKey(image.id, width)) : null;
   if (!bytes) throw new DomainError("not-found");
   return bytes;
 }

@@ -8,8 +8,7 @@ import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import { readCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { presentImage } from "./present.ts";
-import { selectImage, selectImages, updateAlt } from "./queries.ts";
+import { type ImageRow, selectImage, selectImages, updateAlt } from "./queries.ts";
 
 export function describeImage(
   db: Database,
@@ -50,4 +49,20 @@ export async function readImage(db: Database, id: string): Promise<Image> {
   const [row] = await selectImage(db, { id });
   if (!row || row.is_photo) throw new DomainError("not-found");
   return presentImage(row);
+}
+
+function presentImage(row: ImageRow): Image {
+  return {
+    id: row.id,
+    state: row.state as Image["state"],
+    mediaType: row.media_type,
+    byteSize: row.byte_size,
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    altJa: row.alt_ja,
+    altEn: row.alt_en,
+    refusal: row.refusal,
+    createdAt: row.created_at.toISOString(),
+  };
 }

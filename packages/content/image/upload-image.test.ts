@@ -4,11 +4,11 @@ import { imageWidths, largestImage } from "@takujo/contracts/content/image/image
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
-import { animatedBomb, hugePng, noisy } from "../../../tests/support/hostile-pictures.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { animatedBomb, hugePng, noisy } from "../../../tests/support/hostile/pictures.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { temporaryStorage } from "../../../tests/support/temporary-storage.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { prepareImage } from "./prepare-image.ts";
 import { originalKey } from "./storage-keys.ts";
 

@@ -1,7 +1,7 @@
 import { legalDocumentSchema } from "@takujo/contracts/content/legal";
 import { createLegal } from "@takujo/db/testing/create-legal";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readLegal } from "./read-legal.ts";
 
 const { db } = await createTestDatabase();

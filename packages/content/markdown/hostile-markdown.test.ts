@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { describe, expect, it } from "vitest";
-import { dangersIn, hostileMarkdown } from "../../../tests/support/hostile-markdown.ts";
+import { dangersIn, hostileMarkdown } from "../../../tests/support/hostile/markdown.ts";
 import { renderDocument } from "./render-markdown.ts";
 
 const parse = (html: string) => parseHTML(`<html><body>${html}</body></html>`).document;

@@ -1,7 +1,7 @@
 import type { NewsList, NewsListQuery } from "@takujo/contracts/content/news";
 import { createNews } from "@takujo/db/testing/create-news";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listNews } from "./list-news.ts";
 
 const database = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { createNews } from "@takujo/db/testing/create-news";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readNews } from "./read-news.ts";
 
 const database = await createTestDatabase();

@@ -3,7 +3,7 @@ import { createNews } from "@takujo/db/testing/create-news";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listPublishedPages } from "./list-published-pages.ts";
 
 const { db } = await createTestDatabase();

@@ -6,9 +6,9 @@ import {
   explainQueries,
   rowsLookedAt,
   tablesReadWhole,
-} from "../../../tests/support/explain-queries.ts";
+} from "../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { kindGram } from "./indexing/write-entries.ts";
 import { gramsOf, normalize } from "./normalize.ts";
 import { searchRoutes } from "./routes.ts";

@@ -1,6 +1,6 @@
 import { seed } from "@takujo/db/seed/seed";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { indexOutdated } from "./index.ts";
 import { search } from "./search.ts";
 import { searchCases } from "./testing/search-cases.ts";

@@ -4,7 +4,7 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { fold, pairsOf } from "./fold.ts";
 import { indexOutdated } from "./index.ts";
 import { search } from "./search.ts";

@@ -9,7 +9,7 @@ import { article as jaArticle } from "@takujo/i18n/messages/ja/article";
 import { event as jaEvent } from "@takujo/i18n/messages/ja/event";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { editing, newsDocument } from "../editing/testing/editor.ts";
 import { indexOutdated } from "./index.ts";
 import { tagWords } from "./indexing/write-entries.ts";

@@ -2,7 +2,7 @@ import type { GameListQuery } from "@takujo/contracts/content/game-shelf";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { indexOutdated } from "../search/index.ts";
 import { listGames, readShelf } from "./list-games.ts";
 

@@ -3,8 +3,8 @@ import { createManyEvents } from "@takujo/db/testing/create-many";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { explainQueries, type PlanNode } from "../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { explainQueries, type PlanNode } from "../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listGames, readShelf } from "./list-games.ts";
 import { readGame } from "./read-game.ts";
 

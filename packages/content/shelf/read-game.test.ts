@@ -3,7 +3,7 @@ import { createArticle } from "@takujo/db/testing/create-article";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { readGame } from "./read-game.ts";
 
 const { db } = await createTestDatabase();

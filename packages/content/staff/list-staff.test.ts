@@ -1,7 +1,7 @@
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listStaff } from "./list-staff.ts";
 
 const { db } = await createTestDatabase();

@@ -7,7 +7,7 @@ import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { followWrittenPages, mayFillPages } from "./index.ts";
 
 const { db } = await createTestDatabase();

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { contactCategories } from "./contact-form.ts";
+import { contactCategories, inquiryStates } from "./contact-form.ts";
 import { contactRules } from "./contact-rules.ts";
-import { inquiryStates } from "./inquiry-states.ts";
 
 /** From a signed-in person: name and address are those of the account. */
 export const newAccountInquirySchema = z

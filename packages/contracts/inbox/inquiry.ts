@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { contactCategories } from "./contact-form.ts";
-import { inquiryStates, inquiryViews } from "./inquiry-states.ts";
+import { contactCategories, inquiryStates, inquiryViews } from "./contact-form.ts";
 
 export const inquiryListQuerySchema = z.object({
   view: z.enum(inquiryViews).default("unfinished"),

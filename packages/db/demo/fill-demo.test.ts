@@ -1,7 +1,7 @@
 import { Logger, makeWorkerUtils } from "graphile-worker";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { tableContents } from "../../../tests/support/table-contents.ts";
+import { tableContents } from "../../../tests/support/database/table-contents.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
 import { migrate } from "../migrate.ts";
 import { seed } from "../seed/seed.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { hasPostalAreas, type ImportedArea, replacePostalAreas } from "./replace-postal-areas.ts";
 
 const { db, url } = await createTestDatabase();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { articleSeeds } from "./article/index.ts";
 import { boardGameSeeds } from "./board-game/index.ts";
 import { boxSeeds } from "./box.ts";

@@ -1,4 +1,4 @@
-import type { NoticedEvent } from "@takujo/contracts/inbox/event-notice";
+import type { NoticedEvent } from "@takujo/contracts/inbox/follow-kinds";
 import { type Locale, siteIn } from "@takujo/contracts/locale";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatSpan } from "@takujo/i18n/format-span";

@@ -1,5 +1,5 @@
 import type { Attachment, Email } from "postal-mime";
-import { isUnknownMailbox } from "../enhanced-status.ts";
+import { isUnknownMailbox } from "../mail-error.ts";
 
 /** Says that a mail could not be delivered. Written by the mail server that gave up. */
 export interface DeliveryReport {

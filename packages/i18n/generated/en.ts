@@ -1,10 +1,10 @@
 import { joinWords } from "../join-words.ts";
-import { about } from "../messages/en/about.ts";
-import { account } from "../messages/en/account.ts";
-import { accountContact } from "../messages/en/account-contact.ts";
-import { accountData } from "../messages/en/account-data.ts";
-import { accountReservation } from "../messages/en/account-reservation.ts";
-import { address } from "../messages/en/address.ts";
+import { about, names as aboutNames } from "../messages/en/about.ts";
+import { account, names as accountNames } from "../messages/en/account.ts";
+import { accountContact, names as accountContactNames } from "../messages/en/account-contact.ts";
+import { accountData, names as accountDataNames } from "../messages/en/account-data.ts";
+import { accountReservation, names as accountReservationNames } from "../messages/en/account-reservation.ts";
+import { address, names as addressNames } from "../messages/en/address.ts";
 import { admin } from "../messages/en/admin.ts";
 import { adminAudit, names as adminAuditNames } from "../messages/en/admin-audit.ts";
 import { adminCallList, names as adminCallListNames } from "../messages/en/admin-call-list.ts";
@@ -29,64 +29,63 @@ import { adminStaff, names as adminStaffNames } from "../messages/en/admin-staff
 import { adminStatistics, names as adminStatisticsNames } from "../messages/en/admin-statistics.ts";
 import { adminSynonym, names as adminSynonymNames } from "../messages/en/admin-synonym.ts";
 import { adminUser, names as adminUserNames } from "../messages/en/admin-user.ts";
-import { afterGame } from "../messages/en/after-game.ts";
+import { afterGame, names as afterGameNames } from "../messages/en/after-game.ts";
 import { areaMap } from "../messages/en/area-map.ts";
-import { article } from "../messages/en/article.ts";
+import { article, names as articleNames } from "../messages/en/article.ts";
 import { boardGame } from "../messages/en/board-game.ts";
 import { calendar } from "../messages/en/calendar.ts";
-import { character } from "../messages/en/character.ts";
+import { character, names as characterNames } from "../messages/en/character.ts";
 import { commons } from "../messages/en/commons.ts";
-import { contact } from "../messages/en/contact.ts";
+import { contact, names as contactNames } from "../messages/en/contact.ts";
 import { contentEditor } from "../messages/en/content-editor.ts";
 import { contentFields } from "../messages/en/content-fields.ts";
 import { demo } from "../messages/en/demo.ts";
-import { devices } from "../messages/en/devices.ts";
-import { emailChange } from "../messages/en/email-change.ts";
-import { event } from "../messages/en/event.ts";
-import { eventPhoto } from "../messages/en/event-photo.ts";
-import { faq } from "../messages/en/faq.ts";
-import { firstVisit } from "../messages/en/first-visit.ts";
+import { devices, names as devicesNames } from "../messages/en/devices.ts";
+import { emailChange, names as emailChangeNames } from "../messages/en/email-change.ts";
+import { event, names as eventNames } from "../messages/en/event.ts";
+import { eventPhoto, names as eventPhotoNames } from "../messages/en/event-photo.ts";
+import { faq, names as faqNames } from "../messages/en/faq.ts";
+import { firstVisit, names as firstVisitNames } from "../messages/en/first-visit.ts";
 import { friendMail } from "../messages/en/friend-mail.ts";
-import { friendSeat } from "../messages/en/friend-seat.ts";
-import { gameShelf } from "../messages/en/game-shelf.ts";
-import { guestReservation } from "../messages/en/guest-reservation.ts";
-import { home } from "../messages/en/home.ts";
+import { friendSeat, names as friendSeatNames } from "../messages/en/friend-seat.ts";
+import { gameShelf, names as gameShelfNames } from "../messages/en/game-shelf.ts";
+import { guestReservation, names as guestReservationNames } from "../messages/en/guest-reservation.ts";
+import { home, names as homeNames } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
 import { impersonation, names as impersonationNames } from "../messages/en/impersonation.ts";
-import { legal } from "../messages/en/legal.ts";
-import { lending } from "../messages/en/lending.ts";
-import { line } from "../messages/en/line.ts";
-import { login } from "../messages/en/login.ts";
+import { legal, names as legalNames } from "../messages/en/legal.ts";
+import { lending, names as lendingNames } from "../messages/en/lending.ts";
+import { line, names as lineNames } from "../messages/en/line.ts";
+import { login, names as loginNames } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
 import { mailbox } from "../messages/en/mailbox.ts";
 import { moneyCsv } from "../messages/en/money-csv.ts";
-import { news } from "../messages/en/news.ts";
-import { newsletter } from "../messages/en/newsletter.ts";
+import { news, names as newsNames } from "../messages/en/news.ts";
+import { newsletter, names as newsletterNames } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
-import { notification } from "../messages/en/notification.ts";
-import { offer } from "../messages/en/offer.ts";
+import { notification, names as notificationNames } from "../messages/en/notification.ts";
+import { offer, names as offerNames } from "../messages/en/offer.ts";
 import { pass } from "../messages/en/pass.ts";
-import { passkey } from "../messages/en/passkey.ts";
+import { passkey, names as passkeyNames } from "../messages/en/passkey.ts";
 import { price } from "../messages/en/price.ts";
-import { profile } from "../messages/en/profile.ts";
-import { proposedTable } from "../messages/en/proposed-table.ts";
+import { profile, names as profileNames } from "../messages/en/profile.ts";
+import { proposedTable, names as proposedTableNames } from "../messages/en/proposed-table.ts";
 import { push } from "../messages/en/push.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception, names as receptionNames } from "../messages/en/reception.ts";
-import { reminder } from "../messages/en/reminder.ts";
+import { reminder, names as reminderNames } from "../messages/en/reminder.ts";
 import { reservationCsv } from "../messages/en/reservation-csv.ts";
 import { reservationMail } from "../messages/en/reservation-mail.ts";
-import { reserving } from "../messages/en/reserving.ts";
-import { search } from "../messages/en/search.ts";
-import { seller } from "../messages/en/seller.ts";
-import { setup } from "../messages/en/setup.ts";
+import { reserving, names as reservingNames } from "../messages/en/reserving.ts";
+import { search, names as searchNames } from "../messages/en/search.ts";
+import { seller, names as sellerNames } from "../messages/en/seller.ts";
+import { setup, names as setupNames } from "../messages/en/setup.ts";
 import { sharing } from "../messages/en/sharing.ts";
-import { staff } from "../messages/en/staff.ts";
-import { staffInvitation } from "../messages/en/staff-invitation.ts";
+import { staff, names as staffNames } from "../messages/en/staff.ts";
+import { staffInvitation, names as staffInvitationNames } from "../messages/en/staff-invitation.ts";
 import { staffRole } from "../messages/en/staff-role.ts";
 import { statisticsCsv } from "../messages/en/statistics-csv.ts";
 import { ticket } from "../messages/en/ticket.ts";
-import { titles } from "../messages/en/titles.ts";
 import { units } from "../messages/en/units.ts";
 import { validations } from "../messages/en/validations.ts";
 import { writing } from "../messages/en/writing.ts";
@@ -99,7 +98,7 @@ export const messages = {
   accountReservation,
   address,
   admin: joinWords(admin, adminAuditNames.admin, adminContentNames.admin, adminCopyNames.admin, adminDashboardNames.admin, adminEventNames.admin, adminImageNames.admin, adminInquiryNames.admin, adminMessageNames.admin, adminMoneyNames.admin, adminReservationNames.admin, adminSettingsNames.admin, adminStaffNames.admin, adminStatisticsNames.admin, adminUserNames.admin, receptionNames.admin),
-  adminAudit: joinWords(adminAudit, adminStaffNames.adminAudit, adminUserNames.adminAudit, impersonationNames.adminAudit),
+  adminAudit: joinWords(adminAudit, adminContentNames.adminAudit, adminCopyNames.adminAudit, adminEventNames.adminAudit, adminEventTemplateNames.adminAudit, adminImageNames.adminAudit, adminInquiryNames.adminAudit, adminMessageNames.adminAudit, adminMoneyNames.adminAudit, adminNoShowNames.adminAudit, adminPassNames.adminAudit, adminPriceCodeNames.adminAudit, adminReservationNames.adminAudit, adminSettingsNames.adminAudit, adminStaffNames.adminAudit, adminSynonymNames.adminAudit, adminUserNames.adminAudit, impersonationNames.adminAudit),
   adminCallList,
   adminContent,
   adminCopy,
@@ -179,8 +178,8 @@ export const messages = {
   staffRole,
   statisticsCsv,
   ticket,
-  titles: joinWords(titles, adminAuditNames.titles, adminCallListNames.titles, adminContentNames.titles, adminCopyNames.titles, adminDashboardNames.titles, adminEventNames.titles, adminEventTemplateNames.titles, adminGameImportNames.titles, adminImageNames.titles, adminInquiryNames.titles, adminMessageNames.titles, adminMoneyNames.titles, adminNoShowNames.titles, adminPassNames.titles, adminPriceCodeNames.titles, adminProposedTableNames.titles, adminReservationNames.titles, adminRosterNames.titles, adminSettingsNames.titles, adminStaffNames.titles, adminStatisticsNames.titles, adminSynonymNames.titles, adminUserNames.titles, receptionNames.titles),
   units,
   validations,
   writing,
+  titles: joinWords(aboutNames.titles, accountNames.titles, accountContactNames.titles, accountDataNames.titles, accountReservationNames.titles, addressNames.titles, adminAuditNames.titles, adminCallListNames.titles, adminContentNames.titles, adminCopyNames.titles, adminDashboardNames.titles, adminEventNames.titles, adminEventTemplateNames.titles, adminGameImportNames.titles, adminImageNames.titles, adminInquiryNames.titles, adminMessageNames.titles, adminMoneyNames.titles, adminNoShowNames.titles, adminPassNames.titles, adminPriceCodeNames.titles, adminProposedTableNames.titles, adminReservationNames.titles, adminRosterNames.titles, adminSettingsNames.titles, adminStaffNames.titles, adminStatisticsNames.titles, adminSynonymNames.titles, adminUserNames.titles, afterGameNames.titles, articleNames.titles, characterNames.titles, contactNames.titles, devicesNames.titles, emailChangeNames.titles, eventNames.titles, eventPhotoNames.titles, faqNames.titles, firstVisitNames.titles, friendSeatNames.titles, gameShelfNames.titles, guestReservationNames.titles, homeNames.titles, legalNames.titles, lendingNames.titles, lineNames.titles, loginNames.titles, newsNames.titles, newsletterNames.titles, notificationNames.titles, offerNames.titles, passkeyNames.titles, profileNames.titles, proposedTableNames.titles, receptionNames.titles, reminderNames.titles, reservingNames.titles, searchNames.titles, sellerNames.titles, setupNames.titles, staffNames.titles, staffInvitationNames.titles),
 };

@@ -4,9 +4,9 @@ import { contactReceiptSchema } from "@takujo/contracts/inbox/contact";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newContactInquirySchema } from "@takujo/contracts/inbox/contact";
 import { expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { createChallenge } from "./challenge.ts";
 import { receiveInquiry } from "./receive-inquiry.ts";
 

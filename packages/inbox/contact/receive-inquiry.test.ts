@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { solveChallenge } from "../../../apps/web/app/routes/contact/solve-challenge.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createChallenge } from "./challenge.ts";
 
 const { db } = await createTestDatabase();

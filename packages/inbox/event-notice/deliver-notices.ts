@@ -1,8 +1,8 @@
 import { quietEnd } from "@takujo/account/notification/index";
-import type { NoticedEvent } from "@takujo/contracts/inbox/event-notice";
+import type { NoticedEvent } from "@takujo/contracts/inbox/follow-kinds";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
-import { inBatches } from "@takujo/runtime/in-batches";
+import { inBatches } from "@takujo/runtime/database/delete-in-batches";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { eventNoticeJob, eventNoticeKey } from "./jobs.ts";
 import {

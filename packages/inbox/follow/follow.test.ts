@@ -5,9 +5,9 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createGamesApi({ db, logger: silentLogger, secret: "of the test", origin: testOrigin });

@@ -1,6 +1,6 @@
 import { rolesWith } from "@takujo/contracts/account/staff-policy";
+import type { InquiryState } from "@takujo/contracts/inbox/contact-form";
 import type { InquiryReceipt } from "@takujo/contracts/inbox/inquiry";
-import type { InquiryState } from "@takujo/contracts/inbox/inquiry-states";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import {
   type Database,

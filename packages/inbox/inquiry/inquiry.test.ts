@@ -7,9 +7,9 @@ import {
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
 import { describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { receiveAnswer } from "./mailed-answers.ts";
 
 const { db } = await createTestDatabase();

@@ -2,7 +2,7 @@ import type { InquiryListQuery } from "@takujo/contracts/inbox/inquiry";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { listInquiries, readInquiry } from "./read-inquiries.ts";
 
 interface PlanNode {

@@ -3,8 +3,8 @@ import { messageListSchema, messagePreviewSchema } from "@takujo/contracts/inbox
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { testOrigin } from "../../../tests/support/signed-in.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { findTest } from "./test-message.ts";
 import { order, messageWords as words, writing } from "./testing/writing.ts";
 

@@ -6,8 +6,8 @@ import {
 import { createReader } from "@takujo/db/testing/create-reader";
 import { createUser } from "@takujo/db/testing/create-user";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { testOrigin } from "../../../tests/support/signed-in.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { startMessage } from "./delivery/start-message.ts";
 import { order, messageWords as words, writing } from "./testing/writing.ts";
 

@@ -1,6 +1,7 @@
 import { afterQuietHours } from "@takujo/booking/seats/index";
 import type {
   Message,
+  MessageEntry,
   MessageList,
   MessageListQuery,
   Recipient,
@@ -9,6 +10,7 @@ import type {
 } from "@takujo/contracts/inbox/message";
 import {
   type MessageSegment,
+  type MessageState,
   newsletterPromise,
   type RecipientReason,
   type RecipientState,
@@ -25,8 +27,7 @@ import { selectSessions } from "./audience/queries.ts";
 import { readAudience } from "./audience/read-audience.ts";
 import { selectRecipients } from "./delivery/queries.ts";
 import type { SeenOfGuests } from "./find-mailed-message.ts";
-import { presentHead } from "./present.ts";
-import { countNewsletters, selectMessage, selectMessages } from "./queries.ts";
+import { countNewsletters, type MessageRow, selectMessage, selectMessages } from "./queries.ts";
 
 export async function listMessages(
   db: Database,
@@ -138,3 +139,21 @@ const presentRecipient = (
   softBounces: row.soft_bounces ?? 0,
   at: row.at?.toISOString() ?? null,
 });
+
+function presentHead(row: MessageRow): MessageEntry {
+  return {
+    id: row.id,
+    state: row.state as MessageState,
+    event: row.event && {
+      id: row.event.id,
+      title: row.event.title,
+      locale: row.event.locale as Locale,
+      startsAt: new Date(row.event.starts_at).toISOString(),
+    },
+    subject: row.subject_ja,
+    sendAt: row.send_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    by: row.by ?? "",
+    progress: row.progress,
+  };
+}

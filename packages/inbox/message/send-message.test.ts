@@ -2,7 +2,7 @@ import { messageReceiptSchema } from "@takujo/contracts/inbox/message";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { sendMessage, takeBack } from "./send-message.ts";
 import { order, messageWords as words, writing } from "./testing/writing.ts";
 

@@ -1,2 +1,2 @@
 export { countReaders, insertReaders, selectReader, selectReaders } from "./queries.ts";
-export { createUnfollowToken, createUnsubscribeToken } from "./unsubscribe-token.ts";
+export { createUnfollowToken, createUnsubscribeToken } from "./unsubscribe.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { explainQueries, rowsLookedAt } from "../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { explainQueries, rowsLookedAt } from "../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { countReaders, selectReader, selectReaders } from "./queries.ts";
 
 const { db } = await createTestDatabase();

@@ -5,10 +5,10 @@ import { createReader } from "@takujo/db/testing/create-reader";
 import { sign } from "@takujo/runtime/secret/secret-keys";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { createUnsubscribeToken } from "./unsubscribe-token.ts";
+import { createUnsubscribeToken } from "./unsubscribe.ts";
 
 const { db } = await createTestDatabase();
 const secret = "of the test";

@@ -28,7 +28,7 @@ it("every audited action has a name in the audit log", () => {
   const wordless = named
     .filter(({ group, action }) => !written[group]?.[action])
     .map(({ path, group, action }) => `${group}.${action} (${path})`);
-  // Add its name to the `names` of its page's messages, or to messages/{ja,en}/admin-audit.ts, below `actions`.
+  // Add its name to the `names` of its page's messages in both languages, below `adminAudit.actions`.
   expect(wordless).toEqual([]);
 });
 

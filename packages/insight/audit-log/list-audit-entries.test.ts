@@ -14,9 +14,9 @@ import { type AuditEntry, insertAuditEntry } from "@takujo/runtime/audit/queries
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { listAuditEntries } from "./list-audit-entries.ts";
 
 const { db } = await createTestDatabase();

@@ -6,9 +6,9 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { readDashboard } from "./read-dashboard.ts";
 
 const { db } = await createTestDatabase();

@@ -10,9 +10,9 @@ import { createUser } from "@takujo/db/testing/create-user";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { isOpen, openSince, openUntil } from "./policy.ts";
 
 const { db } = await createTestDatabase();
@@ -166,6 +166,12 @@ describe("the page after an evening", () => {
     await db
       .insertInto("check_in")
       .values({ reservation_id: id, nonce, people: [0, 1], made_by_id: "somebody" })
+      .execute();
+    // This one found no seat at the door.
+    const withoutSeat = { nonce: randomUUID(), people: [2], has_seat: false };
+    await db
+      .insertInto("check_in")
+      .values({ reservation_id: id, ...withoutSeat, made_by_id: "somebody" })
       .execute();
     const visit = `/reservations/${id}/visit`;
     expect(await status(came.call("PUT", `${visit}/plays/${played.slug}`, { liking: 5 }))).toBe(

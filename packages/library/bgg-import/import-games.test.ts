@@ -3,9 +3,9 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({

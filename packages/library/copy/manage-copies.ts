@@ -2,7 +2,6 @@ import type { CopyValues, GameCopy } from "@takujo/contracts/library/game-copy";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { presentCopy } from "./present.ts";
 import {
   insertCopies,
   removeCopyRow,
@@ -11,6 +10,7 @@ import {
   updateCopy,
   updatePrinted,
 } from "./queries.ts";
+import { presentCopy } from "./read-copies.ts";
 
 const kind = "game-copy";
 

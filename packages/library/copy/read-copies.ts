@@ -1,10 +1,15 @@
 import { maxStickers } from "@takujo/contracts/library/copy-fields";
-import type { CopyList, CopyListQuery } from "@takujo/contracts/library/game-copy";
+import type { CopyList, CopyListQuery, GameCopy } from "@takujo/contracts/library/game-copy";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { presentCopy } from "./present.ts";
-import { countCopies, selectGamesWithCopies, selectSlugOfBox, selectUnprinted } from "./queries.ts";
+import {
+  type CopyRow,
+  countCopies,
+  selectGamesWithCopies,
+  selectSlugOfBox,
+  selectUnprinted,
+} from "./queries.ts";
 
 const gamesShown = 50;
 
@@ -39,3 +44,14 @@ export async function findBox(db: Database, number: number): Promise<{ slug: str
   if (!box) throw new DomainError("not-found", `There is no box ${number}.`);
   return box;
 }
+
+export const presentCopy = (row: CopyRow): GameCopy => ({
+  id: row.id,
+  number: row.number,
+  place: row.place,
+  condition: row.condition as GameCopy["condition"],
+  missing: row.missing,
+  note: row.note,
+  version: row.version,
+  isPrinted: row.printed_at !== null,
+});

@@ -4,9 +4,9 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createFreeBoard } from "./free-board.ts";
 
 const { db } = await createTestDatabase();

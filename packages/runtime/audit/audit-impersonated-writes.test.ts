@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import type { Bearer } from "../bearer/bearer-check.ts";
 import { DomainError } from "../domain-error.ts";
 import { auditImpersonatedWrites } from "./audit-impersonated-writes.ts";

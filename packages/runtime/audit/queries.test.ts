@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { deleteOldAuditEntries, insertAuditEntry } from "./queries.ts";
 
 const { db } = await createTestDatabase();

@@ -1,13 +1,26 @@
 import { errors, jwtVerify } from "jose";
-import { ZodError } from "zod";
+import { ZodError, z } from "zod";
 import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database/database.ts";
 import { DomainError } from "../domain-error.ts";
 import { type BearerClaims, selectBearers } from "./queries.ts";
 import { createSigningKeys } from "./signing-keys.ts";
-import { isOverForStaff } from "./staff-session.ts";
-import { readClaims, tokenAudience } from "./token-claims.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
+
+/** Claims of a token. Everything else is read at every call. */
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), role: z.string() });
+
+export const tokenAudience = (origin: string) => `${origin}/api`;
+
+/** Contains the role, so that a token from before a change of role is refused. */
+export function tokenClaims({ sessionId, role }: { sessionId: string; role: unknown }) {
+  return { sid: sessionId, role: String(role) };
+}
+
+function readClaims(payload: unknown) {
+  const { sub, sid, role } = claimsSchema.parse(payload);
+  return { userId: sub, sessionId: sid, role };
+}
 
 /** The caller, as read from the database for this call. */
 export interface Bearer {
@@ -118,3 +131,12 @@ async function findBearers(db: Database, claims: BearerClaims[]) {
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return claims.map((_, index) => byNumber.get(index + 1));
 }
+
+const thirtyDays = 30 * 86_400_000;
+
+/**
+ * Whether admins and staff have been signed in for too long, however their session was prolonged. Triggers enforce it
+ * (20261118210310_staff_sessions.sql), except for admins named in the environment, whom the database does not know.
+ */
+export const isOverForStaff = (signedInAt: Date): boolean =>
+  Date.now() - signedInAt.getTime() >= thirtyDays;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 
 const { db } = await createTestDatabase();

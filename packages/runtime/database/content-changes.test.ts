@@ -1,8 +1,8 @@
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { listenToContentChanges } from "./content-changes.ts";
 
 const { db, url } = await createTestDatabase({ isDirect: true });

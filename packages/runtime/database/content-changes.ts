@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "../logger.ts";
 import { Gauge } from "../metrics/metrics.ts";
+import { keepAliveDelayMs } from "./database.ts";
 
 export interface ContentChangeOptions {
   connectionString: string;
@@ -9,9 +10,13 @@ export interface ContentChangeOptions {
   onChange: (tags: string[]) => void;
   /** Called when notices may have been missed, because the connection was down. */
   onGap: () => void;
+  heartbeatIntervalMs?: number;
+  answerTimeoutMs?: number;
 }
 
 const maxPauseMs = 2_000;
+/** A half-open connection brings no notices and reports no error, so it is asked. */
+const heartbeat = { intervalMs: 5_000, timeoutMs: 5_000 };
 
 const isHeard = new Gauge({
   name: "takujo_content_changes_heard",
@@ -30,13 +35,16 @@ async function isPooled(client: pg.Client): Promise<boolean> {
 }
 
 /** Listens for changed content on its own connection: for the page cache of each server process, and for what empties a CDN. */
-export function listenToContentChanges(options: ContentChangeOptions): {
-  stop: () => Promise<void>;
-} {
+export function listenToContentChanges({
+  heartbeatIntervalMs = heartbeat.intervalMs,
+  answerTimeoutMs = heartbeat.timeoutMs,
+  ...options
+}: ContentChangeOptions): { stop: () => Promise<void> } {
   let client: pg.Client | null = null;
   let stopped = false;
   let pause = 100;
   let timer: NodeJS.Timeout | undefined;
+  let asking: NodeJS.Timeout | undefined;
   isHeard.set(0);
 
   async function connect() {
@@ -44,16 +52,25 @@ export function listenToContentChanges(options: ContentChangeOptions): {
       connectionString: options.connectionString,
       application_name: "takujo content changes",
       keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveDelayMs,
+      connectionTimeoutMillis: answerTimeoutMs,
+      query_timeout: answerTimeoutMs,
     });
     client = next;
     let lost = false;
     const lose = () => {
       if (lost || stopped) return;
       lost = true;
+      clearInterval(asking);
       isHeard.set(0);
       options.logger.warn("content changes are not heard");
       timer = setTimeout(connect, pause);
       pause = Math.min(pause * 2, maxPauseMs);
+    };
+    const giveUp = () => {
+      lose();
+      // Destroys the connection where a statement is still unanswered.
+      return next.end().catch(() => {});
     };
     next.on("error", lose).on("end", lose);
     next.on("notification", ({ payload }) => options.onChange((payload ?? "").split(",")));
@@ -63,10 +80,12 @@ export function listenToContentChanges(options: ContentChangeOptions): {
       if (await isPooled(next)) options.logger.warn(pooledWarning);
       pause = 100;
       isHeard.set(1);
+      asking = setInterval(() => {
+        next.query("select 1").catch(giveUp);
+      }, heartbeatIntervalMs);
       options.onGap();
     } catch {
-      await next.end().catch(() => {});
-      lose();
+      await giveUp();
     }
   }
 
@@ -75,6 +94,7 @@ export function listenToContentChanges(options: ContentChangeOptions): {
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      clearInterval(asking);
       await client?.end().catch(() => {});
     },
   };

@@ -1,13 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { networkCodes } from "../neighbor.ts";
 
-const networkCodes = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOENT",
-  "ETIMEDOUT",
-  "EPIPE",
-  "ENOTFOUND",
-]);
 /**
  * 57P01-57P05: shutting down, crashed, starting up; 53…: no connections, memory or disk left; 25006: read-only, because another
  * server is the primary now; 25P03: ended as idle; 40…: ended in favor of others, and retried in vain.
@@ -26,6 +19,10 @@ const codeOf = (error: Error): string => {
   return typeof code === "string" ? code : "";
 };
 
+/** True if nothing came back, not even PostgreSQL's own timeout: the connection is half-open, or so slow that it is no better. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Query read timeout";
+
 /** True if PostgreSQL was reached but the statement timed out. */
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && timeoutCodes.has(codeOf(error));
@@ -35,8 +32,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   const code = codeOf(error);
-  if (networkCodes.has(code) || serverCodes.test(code) || isStatementTimeout(error)) return true;
-  return driverMessages.test(error.message);
+  // ENOENT: the socket file is not there.
+  if (networkCodes.has(code) || code === "ENOENT" || serverCodes.test(code)) return true;
+  return isStatementTimeout(error) || isUnanswered(error) || driverMessages.test(error.message);
 }
 
 const current = new AsyncLocalStorage<{ error?: unknown }>();

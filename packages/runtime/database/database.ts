@@ -22,6 +22,10 @@ export interface PoolOptions {
 }
 
 const usualWait = 2_000;
+/** Beyond its own limits, PostgreSQL is not waited for: the connection may be half-open, and nothing else would end the wait. */
+const answerMarginMs = 1_000;
+/** The system then asks once a second, and closes the connection after ten questions without an answer. */
+export const keepAliveDelayMs = 10_000;
 const timeoutsOf = new WeakMap<pg.Pool, DatabaseTimeouts>();
 const poolsWithoutNames = new WeakSet<pg.Pool>();
 const waitingForShareOf = new WeakMap<pg.Pool, Set<() => void>>();
@@ -44,10 +48,13 @@ export function createPool({
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
     // Statements that do not wait for each other share a round trip: `sendPipeline`, and a transaction's begin.
     pipeline: true,
     application_name: "takujo",
     ...(timeouts && {
+      // In a pipeline this destroys the connection, so that the pool does not lend it again.
+      query_timeout: timeouts.statement + answerMarginMs,
       statement_timeout: timeouts.statement,
       lock_timeout: timeouts.lock,
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
@@ -58,8 +65,16 @@ export function createPool({
   // Closing an idle connection must not end the process.
   pool.on("error", onError);
   // Nor must closing one in use: between two statements nothing handles its errors, and the next one fails anyway.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => client.on("error", () => dropIdle(pool)));
   return pool;
+}
+
+/** Where one connection was lost, the others often are too, and each would cost a caller the whole timeout. */
+function dropIdle(pool: pg.Pool): void {
+  if (pool.ending) return;
+  for (let left = pool.idleCount; left > 0; left--) {
+    pool.connect((_error, _client, release) => release?.(true));
+  }
 }
 
 /** `atMost` limits the connections that it may use, so that others are left some. */
@@ -92,7 +107,7 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
     if (next) next();
     else inUse--;
   };
-  const runWithinBudget = () =>
+  const waitForShare = () =>
     new Promise<void>((resolve, reject) => {
       const enter = () => {
         clearTimeout(giveUp);
@@ -111,7 +126,7 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
       waitingForAny.add(enter);
     });
   return async () => {
-    if (inUse >= atMost) await runWithinBudget();
+    if (inUse >= atMost) await waitForShare();
     else inUse++;
     try {
       const client = await pool.connect();

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { inBatches } from "../in-batches.ts";
-import { deleteInBatches } from "./delete-in-batches.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
+import { deleteInBatches, inBatches } from "./delete-in-batches.ts";
 
 const { db } = await createTestDatabase();
 

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { DB } from "@takujo/db/schema";
 import { type RawBuilder, sql } from "kysely";
-import { inBatches } from "../in-batches.ts";
 import type { Database } from "./database.ts";
 
 /** The condition is repeated because another transaction may have changed the row in between: it then stays. */
@@ -18,4 +18,17 @@ export function deleteInBatches(
     );
     return Number(numAffectedRows);
   }, atOnce);
+}
+
+/** So few rows that no statement comes near its time limit or holds locks for long. */
+const usualBatch = 1_000;
+/** Milliseconds in which others get their turn. */
+const batchIntervalMs = 20;
+
+/** Repeats work on a bounded number of rows until a round finds fewer. `work` returns how many it found. */
+export async function inBatches(
+  work: (atOnce: number) => Promise<number>,
+  atOnce = usualBatch,
+): Promise<void> {
+  while ((await work(atOnce)) >= atOnce) await pause(batchIntervalMs);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { inSpan, isTracing } from "../tracing/tracing.ts";
-import { noteUnavailability } from "./database-errors.ts";
+import { isUnanswered, noteUnavailability } from "./database-errors.ts";
 import { Pipeline } from "./pipeline.ts";
 
 /** Beyond this many texts (queries whose shape depends on input), statements are unnamed, which bounds a connection's memory. */
@@ -39,7 +39,7 @@ export function nameStatements(
   const nameClient = (client: pg.PoolClient): PostgresPoolClient => {
     const known = wrapped.get(client);
     if (known) return known;
-    let isDemoted = false;
+    let isUnusable = false;
     const parsed = new Set<string>();
     // PgBouncer closes a connection over which a name is prepared again, although the first time failed.
     const unparsed = new Set<string>();
@@ -52,9 +52,9 @@ export function nameStatements(
       );
       answer.then(
         () => name && parsed.add(name),
-        (error: { code?: string }) => {
+        (error: Error & { code?: string }) => {
           if (name && !parsed.has(name)) unparsed.add(name);
-          isDemoted ||= error.code === readOnly;
+          isUnusable ||= error.code === readOnly || isUnanswered(error);
           noteUnavailability(error);
         },
       );
@@ -81,7 +81,7 @@ export function nameStatements(
     };
     const named: PostgresPoolClient = {
       query: query as never,
-      release: (destroy?: boolean) => client.release(destroy || isDemoted),
+      release: (destroy?: boolean) => client.release(destroy || isUnusable),
     };
     wrapped.set(client, named);
     return named;

@@ -9,7 +9,7 @@ import { createStaff } from "@takujo/db/testing/create-staff";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 
 const { db, url } = await createTestDatabase({ isDirect: true });
 const listener = new pg.Client({ connectionString: url });

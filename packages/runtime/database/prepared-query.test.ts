@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from "../../../tests/support/database/test-database.ts";
 import { type Argument, prepareQuery } from "./prepared-query.ts";
 
 let database: TestDatabase;

@@ -12,6 +12,7 @@ import type { core } from "zod";
 import { isDatabaseUnavailable, isImpossibleValue } from "../database/database-errors.ts";
 import { DomainError, MovedError } from "../domain-error.ts";
 import type { Logger } from "../logger.ts";
+import { NeighborUnavailableError } from "../neighbor.ts";
 
 export function problemResponse(code: ProblemCode, more: Partial<Problem> = {}): Response {
   const status = problems[code];
@@ -71,6 +72,10 @@ export function problemHandler(logger: Logger): ErrorHandler {
     const requestId = c.req.header("x-request-id");
     if (isDatabaseUnavailable(error)) {
       logger.warn({ requestId, reason: error.message }, "database unavailable");
+      return problemResponse("unavailable");
+    }
+    if (error instanceof NeighborUnavailableError) {
+      logger.warn({ requestId, reason: error.message }, "neighbor unavailable");
       return problemResponse("unavailable");
     }
     if (isImpossibleValue(error)) {

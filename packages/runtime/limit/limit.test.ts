@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { takeFromLimit } from "./limit.ts";
 import { deleteExpiredLimits } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/database/test-database.ts";
 import { type PlanKind, stillHasRight } from "./still-has-right.ts";
 
 const { db } = await createTestDatabase();

@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { NeighborUnavailableError } from "../neighbor.ts";
 import { createStorage } from "./storage.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "takujo-storage-"));
@@ -79,5 +82,38 @@ it("a service that refuses the credentials stores nothing", async () => {
 
 it("a service that is away is a fault, not an empty storage", async () => {
   const storage = await createStorage({ ...bucket, endpoint: "http://127.0.0.1:9" });
-  await expect(storage.get("image/a/original")).rejects.toThrow();
+  await expect(storage.get("image/a/original")).rejects.toThrow(NeighborUnavailableError);
 });
+
+it.each([
+  ["accepts and never answers", () => {}],
+  [
+    "sends one byte now and then",
+    (response: ServerResponse) => {
+      response.writeHead(200, { "content-length": "1000000" });
+      const drip = setInterval(() => response.write("x"), 20);
+      response.on("close", () => clearInterval(drip));
+    },
+  ],
+  ["fails", (response: ServerResponse) => response.writeHead(503).end()],
+] as const)(
+  "a service that %s is unavailable to every call, after a bounded time",
+  async (_, answer) => {
+    const slow = createServer((_request, response) => answer(response)).listen(0, "127.0.0.1");
+    await once(slow, "listening");
+    onTestFinished(() => {
+      slow.close();
+      slow.closeAllConnections();
+    });
+    const endpoint = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const storage = await createStorage({ ...bucket, endpoint }, { timeoutMs: 200 });
+    const outcomes = await Promise.allSettled([
+      storage.get("image/a/original"),
+      storage.put("image/a/original", bytes),
+      storage.remove("image/a/original"),
+      storage.list("image"),
+    ]);
+    const unavailable = { status: "rejected", reason: expect.any(NeighborUnavailableError) };
+    expect(outcomes).toEqual(outcomes.map(() => unavailable));
+  },
+);

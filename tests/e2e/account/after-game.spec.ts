@@ -4,11 +4,11 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import sharp from "sharp";
-import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { query } from "../support/query.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { accountReservationParts, reserveFor } from "../support/account-reservations.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { accountReservationParts, reserveFor } from "../support/booking/account-reservations.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { signIn, signInByCode, signOut } from "../support/sign-in.ts";
+import { signIn, signInByCode, signOut } from "../support/sign-in/sign-in.ts";
 import { storedOn } from "../support/stored-data.ts";
 import { words } from "../support/words.ts";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { reserveFor } from "../support/account-reservations.ts";
+import { reserveFor } from "../support/booking/account-reservations.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { mailsTo } from "../support/mails.ts";
 import { ageSessionsOf, query } from "../support/query.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { type forms, formsTried, homeOf, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];

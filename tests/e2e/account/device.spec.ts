@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { ageSessionsOf, query } from "../support/query.ts";
-import { signIn } from "../support/sign-in.ts";
+import { newPerson, signInAsAdmin } from "../support/sign-in/admin.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { formsTried, homeOf, languages, words } from "../support/words.ts";
 
 const phone =

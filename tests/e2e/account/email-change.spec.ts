@@ -3,7 +3,7 @@ import { e2eEnv } from "../support/env.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { mailsTo, untilMailTo } from "../support/mails.ts";
 import { ageSessionsOf, query } from "../support/query.ts";
-import { newEmail, signIn } from "../support/sign-in.ts";
+import { newEmail, signIn } from "../support/sign-in/sign-in.ts";
 import { formsTried, words } from "../support/words.ts";
 
 const linkShape = /https?:\/\/\S+\/auth\/changed-email\?token=[\w-]+/;

@@ -1,9 +1,9 @@
-import { accountReservationParts, reserveFor } from "../support/account-reservations.ts";
+import { accountReservationParts, reserveFor } from "../support/booking/account-reservations.ts";
+import { daysFromNow } from "../support/booking/reservable.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { daysFromNow } from "../support/reservable.ts";
-import { fromOwnPlace, signIn } from "../support/sign-in.ts";
+import { fromOwnPlace, signIn } from "../support/sign-in/sign-in.ts";
 import { forms, formsTried, homeOf, scriptsTried, words } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));

@@ -1,6 +1,6 @@
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { formsTried, words } from "../support/words.ts";
 
 const slug = "heavyweight-day-grand-canal";

@@ -1,8 +1,12 @@
-import { accountReservationParts, reserveFor, stateOf } from "../support/account-reservations.ts";
+import {
+  accountReservationParts,
+  reserveFor,
+  stateOf,
+} from "../support/booking/account-reservations.ts";
+import { daysFromNow, reservationsOf } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { daysFromNow, reservationsOf } from "../support/reservable.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { forms, scriptsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.

@@ -1,6 +1,6 @@
 import { test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { languages } from "../support/words.ts";
 
 /** Pages that only those who are signed in are shown. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { type forms, formsTried, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];

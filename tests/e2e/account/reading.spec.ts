@@ -1,9 +1,9 @@
-import { reserveFor } from "../support/account-reservations.ts";
-import { newPerson } from "../support/admin.ts";
+import { reserveFor } from "../support/booking/account-reservations.ts";
+import { reservationOf } from "../support/booking/reservable.ts";
 import { query } from "../support/query.ts";
 import { expect, test } from "../support/read-account.ts";
 import { linkIn, textOf, textsIn } from "../support/read-page.ts";
-import { reservationOf } from "../support/reservable.ts";
+import { newPerson } from "../support/sign-in/admin.ts";
 import { eventItem, forms, words } from "../support/words.ts";
 
 // Account pages before any script runs.

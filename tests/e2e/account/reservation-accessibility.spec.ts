@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import {
   accountReservationParts,
   othersWait,
   reserveFor,
   stateOf,
-} from "../support/account-reservations.ts";
-import { expectAccessible } from "../support/axe.ts";
+} from "../support/booking/account-reservations.ts";
+import { daysFromNow } from "../support/booking/reservable.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { daysFromNow } from "../support/reservable.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { languages, words } from "../support/words.ts";
 
 const longTitle = "ながいながい題名の会".repeat(6) + "Donaudampfschifffahrtsgesellschaft".repeat(2);

@@ -4,12 +4,12 @@ import {
   othersWait,
   reserveFor,
   stateOf,
-} from "../support/account-reservations.ts";
+} from "../support/booking/account-reservations.ts";
+import { daysFromNow } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { readQrOf } from "../support/read-qr.ts";
-import { daysFromNow } from "../support/reservable.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { forms, scriptsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { reserveFor } from "../support/account-reservations.ts";
+import { reserveFor } from "../support/booking/account-reservations.ts";
 import { withoutNetwork, withoutSession } from "../support/faults.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
-import { signIn, signOut } from "../support/sign-in.ts";
+import { signIn, signOut } from "../support/sign-in/sign-in.ts";
 import { outdateStored, storedOn } from "../support/stored-data.ts";
 import { words } from "../support/words.ts";
 

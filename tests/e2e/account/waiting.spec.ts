@@ -1,6 +1,6 @@
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 const { commons, titles } = words.ja;

@@ -1,9 +1,9 @@
 import { createUser } from "@takujo/db/testing/create-user";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { test as plainTest, signInPlainAdmin } from "../support/plain-page.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
 

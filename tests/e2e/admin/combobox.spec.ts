@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createUser } from "@takujo/db/testing/create-user";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import { signInAsAdmin } from "../support/admin.ts";
-import { comboboxOf, searchOf } from "../support/combobox.ts";
+import { reservableEvent } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
+import { comboboxOf, searchOf } from "../support/organizer/combobox.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent } from "../support/reservable.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
 

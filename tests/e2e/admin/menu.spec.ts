@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createNews } from "@takujo/db/testing/create-news";
-import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { test as plainTest, signInPlainAdmin } from "../support/plain-page.ts";
+import { newPerson, signInAsAdmin } from "../support/sign-in/admin.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
 

@@ -1,5 +1,5 @@
-import { reserveFor } from "../support/account-reservations.ts";
-import { newClosableEvent, payFor, textBehind } from "../support/money.ts";
+import { reserveFor } from "../support/booking/account-reservations.ts";
+import { newClosableEvent, payFor, textBehind } from "../support/booking/money.ts";
 import { expect, signInPlain, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
 import { words } from "../support/words.ts";

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { reserveFor } from "../support/account-reservations.ts";
-import { signInAsAdmin } from "../support/admin.ts";
+import { reserveFor } from "../support/booking/account-reservations.ts";
+import { newClosableEvent, payFor, textBehind } from "../support/booking/money.ts";
+import { newEvent, newPartyOf } from "../support/booking/parties.ts";
+import { receptionParts, receptionPath, untilListStored } from "../support/booking/reception.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { newClosableEvent, payFor, textBehind } from "../support/money.ts";
-import { newEvent, newPartyOf } from "../support/parties.ts";
 import { query } from "../support/query.ts";
-import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { languages, words } from "../support/words.ts";
 
 test.beforeEach(({ faults }) => {

@@ -1,13 +1,13 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { parse } from "csv-parse/sync";
-import { newPerson } from "../support/admin.ts";
-import { untilMailTo } from "../support/mails.ts";
 import {
   addReservation,
   stateOf,
   twoEvents,
   twoTables,
-} from "../support/organized-reservations.ts";
+} from "../support/booking/organized-reservations.ts";
+import { reservationOf } from "../support/booking/reservable.ts";
+import { untilMailTo } from "../support/mails.ts";
 import {
   expect,
   type PlainPage,
@@ -16,8 +16,8 @@ import {
   test,
 } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
-import { reservationOf } from "../support/reservable.ts";
-import { newEmail } from "../support/sign-in.ts";
+import { newPerson } from "../support/sign-in/admin.ts";
+import { newEmail } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 const { adminReservation: ja, adminCallList: calls } = words.ja;

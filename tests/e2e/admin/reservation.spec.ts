@@ -3,20 +3,20 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { parse } from "csv-parse/sync";
-import { newPerson, signInAsAdmin } from "../support/admin.ts";
-import { comboboxOf, searchOf } from "../support/combobox.ts";
-import { expect, stopClock, test, visit } from "../support/fixtures.ts";
-import { expectForEverybody } from "../support/for-everybody.ts";
-import { untilMailTo } from "../support/mails.ts";
 import {
   addReservation,
   stateOf,
   twoEvents,
   twoTables,
-} from "../support/organized-reservations.ts";
+} from "../support/booking/organized-reservations.ts";
+import { reservableEvent, reservationOf } from "../support/booking/reservable.ts";
+import { expect, stopClock, test, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { untilMailTo } from "../support/mails.ts";
+import { comboboxOf, searchOf } from "../support/organizer/combobox.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent, reservationOf } from "../support/reservable.ts";
-import { newEmail } from "../support/sign-in.ts";
+import { newPerson, signInAsAdmin } from "../support/sign-in/admin.ts";
+import { newEmail } from "../support/sign-in/sign-in.ts";
 import { languages, words } from "../support/words.ts";
 
 const { adminReservation: ja } = words.ja;

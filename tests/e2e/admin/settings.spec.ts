@@ -4,13 +4,13 @@ import { formatFullDay } from "@takujo/i18n/format-date";
 import { parseHTML } from "linkedom";
 import sharp from "sharp";
 import { siteWords } from "../../support/site-words.ts";
-import { choose } from "../support/combobox.ts";
-import { editorParts } from "../support/editor.ts";
 import type { Faults } from "../support/faults.ts";
 import { expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { type FreshSite, test } from "../support/fresh-site.ts";
-import { enterCode, loginParts } from "../support/sign-in.ts";
+import { choose } from "../support/organizer/combobox.ts";
+import { editorParts } from "../support/organizer/editor.ts";
+import { enterCode, loginParts } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 const { adminAudit, adminSettings, seller, setup } = words.ja;

@@ -3,8 +3,8 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { countMonth } from "@takujo/insight/statistics/count-month";
 import { storeMonth } from "@takujo/insight/statistics/queries";
+import { before, chosen, makeStatisticsEvents } from "../support/organizer/statistics-events.ts";
 import { expect, signInPlainAdmin, test } from "../support/plain-page.ts";
-import { before, chosen, makeStatisticsEvents } from "../support/statistics-events.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
 

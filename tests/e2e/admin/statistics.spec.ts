@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
-import { before, chosen, makeStatisticsEvents } from "../support/statistics-events.ts";
+import { before, chosen, makeStatisticsEvents } from "../support/organizer/statistics-events.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
 import { languages, words } from "../support/words.ts";
 
 test.beforeAll(makeStatisticsEvents);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
 import { words } from "../support/words.ts";
 
 test.beforeEach(({ faults }) => faults.allow(/status of 422/));

@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { freePort } from "../../../tools/postgres/cluster.ts";
-import { type Line, startLine } from "../../support/line-provider.ts";
-import { runServer } from "../../support/run-server.ts";
+import { runServer } from "../../support/programs/run-server.ts";
+import { type Line, startLine } from "../../support/services/line-provider.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { e2eEnv } from "../support/env.ts";
 import { test as base, expect, untilHydrated } from "../support/fixtures.ts";
-import { codeSentTo, enterCode, fromOwnPlace, loginParts, newEmail } from "../support/sign-in.ts";
+import {
+  codeSentTo,
+  enterCode,
+  fromOwnPlace,
+  loginParts,
+  newEmail,
+} from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 /** A server of the same site with a LINE channel, and a stand-in for LINE. */

@@ -7,7 +7,7 @@ import {
   loginParts,
   newEmail,
   signIn,
-} from "../support/sign-in.ts";
+} from "../support/sign-in/sign-in.ts";
 import { languages } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));

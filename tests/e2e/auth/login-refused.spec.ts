@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { authCalls } from "../support/auth-calls.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { authCalls } from "../support/sign-in/auth-calls.ts";
 import {
   codeSentTo,
   enterCode,
@@ -8,7 +8,7 @@ import {
   loginParts,
   newEmail,
   otherCode,
-} from "../support/sign-in.ts";
+} from "../support/sign-in/sign-in.ts";
 import { languages, scriptsTried, words } from "../support/words.ts";
 
 test.beforeEach(async ({ context, faults }) => {

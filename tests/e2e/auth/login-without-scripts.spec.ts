@@ -1,7 +1,7 @@
+import { reservableEvent } from "../support/booking/reservable.ts";
 import { expect, signInPlain, test } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent } from "../support/reservable.ts";
-import { codeSentTo, newEmail, ownPlace } from "../support/sign-in.ts";
+import { codeSentTo, newEmail, ownPlace } from "../support/sign-in/sign-in.ts";
 import { forms, languages, words } from "../support/words.ts";
 
 for (const { prefix, locale } of forms) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { sessionCookie } from "../support/auth-calls.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { sessionCookie } from "../support/sign-in/auth-calls.ts";
 import {
   codeSentTo,
   enterCode,
@@ -10,7 +10,7 @@ import {
   newEmail,
   otherCode,
   signIn,
-} from "../support/sign-in.ts";
+} from "../support/sign-in/sign-in.ts";
 import { forms, formsTried, words } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));

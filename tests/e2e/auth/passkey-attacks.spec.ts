@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIResponse, Browser, BrowserContext, Page } from "@playwright/test";
-import { authCalls } from "../support/auth-calls.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { authCalls } from "../support/sign-in/auth-calls.ts";
 import {
   addAuthenticator,
   createPasskey,
@@ -14,8 +14,8 @@ import {
   signIn,
   signInOptions,
   usePasskey,
-} from "../support/passkey.ts";
-import { fromOwnPlace, signInByCode } from "../support/sign-in.ts";
+} from "../support/sign-in/passkey.ts";
+import { fromOwnPlace, signInByCode } from "../support/sign-in/sign-in.ts";
 
 async function withPasskey(context: BrowserContext, page: Page) {
   await fromOwnPlace(context);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { sessionCookie } from "../support/auth-calls.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
-import { addAuthenticator } from "../support/passkey.ts";
-import { signIn } from "../support/sign-in.ts";
+import { sessionCookie } from "../support/sign-in/auth-calls.ts";
+import { addAuthenticator } from "../support/sign-in/passkey.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { languages, words } from "../support/words.ts";
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { sessionCookie } from "../support/auth-calls.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
-import { addAuthenticator } from "../support/passkey.ts";
 import { ageSessionsOf } from "../support/query.ts";
+import { sessionCookie } from "../support/sign-in/auth-calls.ts";
+import { addAuthenticator } from "../support/sign-in/passkey.ts";
 import {
   codeSentTo,
   enterCode,
@@ -11,7 +11,7 @@ import {
   loginParts,
   newEmail,
   signIn,
-} from "../support/sign-in.ts";
+} from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 type Locale = "ja" | "en";

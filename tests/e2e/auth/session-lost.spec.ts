@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 const sessionUrl = "**/api/auth/get-session";

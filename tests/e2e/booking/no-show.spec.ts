@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
-import { reserveFor, stateOf } from "../support/account-reservations.ts";
-import { signInAsAdmin } from "../support/admin.ts";
+import { reserveFor, stateOf } from "../support/booking/account-reservations.ts";
+import { reservableEvent, reservingParts } from "../support/booking/reservable.ts";
 import { test as base, expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { test as plainTest, signInPlain, signInPlainAdmin } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent, reservingParts } from "../support/reservable.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { languages, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.

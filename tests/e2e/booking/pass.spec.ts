@@ -1,8 +1,4 @@
-import { signInAsAdmin } from "../support/admin.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { expectForEverybody } from "../support/for-everybody.ts";
-import { query } from "../support/query.ts";
-import { receptionParts, receptionPath } from "../support/reception.ts";
+import { receptionParts, receptionPath } from "../support/booking/reception.ts";
 import {
   daysFromNow,
   fillInDetails,
@@ -10,8 +6,12 @@ import {
   reservationOf,
   reservationsOf,
   reservingParts,
-} from "../support/reservable.ts";
-import { newEmail, signIn } from "../support/sign-in.ts";
+} from "../support/booking/reservable.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { query } from "../support/query.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import { newEmail, signIn } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 test.beforeEach(({ faults }) => {

@@ -1,10 +1,10 @@
 import { createGuestToken } from "@takujo/booking/reservation/index";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { developmentSecret } from "@takujo/runtime/secret/secret-keys";
+import { reservableEvent, reservationsOf } from "../support/booking/reservable.ts";
 import { expect, signInPlain, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent, reservationsOf } from "../support/reservable.ts";
-import { newEmail } from "../support/sign-in.ts";
+import { newEmail } from "../support/sign-in/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
 

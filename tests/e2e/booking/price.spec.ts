@@ -1,17 +1,17 @@
-import { signInAsAdmin } from "../support/admin.ts";
-import { choose } from "../support/combobox.ts";
-import { expect, test, untilHydrated } from "../support/fixtures.ts";
-import { expectForEverybody } from "../support/for-everybody.ts";
-import { newEvent, newPartyOf } from "../support/parties.ts";
-import { query } from "../support/query.ts";
-import { receptionParts, receptionPath } from "../support/reception.ts";
+import { newEvent, newPartyOf } from "../support/booking/parties.ts";
+import { receptionParts, receptionPath } from "../support/booking/reception.ts";
 import {
   fillInDetails,
   reservableEvent,
   reservationsOf,
   reservingParts,
-} from "../support/reservable.ts";
-import { signInOnPage } from "../support/sign-in.ts";
+} from "../support/booking/reservable.ts";
+import { expect, test, untilHydrated } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { choose } from "../support/organizer/combobox.ts";
+import { query } from "../support/query.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import { signInOnPage } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 test.beforeEach(({ faults }) => {

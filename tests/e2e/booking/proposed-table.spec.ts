@@ -1,10 +1,10 @@
-import { signInAsAdmin } from "../support/admin.ts";
+import { reservableEvent, reservingParts, untilMorning } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent, reservingParts, untilMorning } from "../support/reservable.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import { signIn } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 const { proposedTable: ja, adminProposedTable: organizing } = words.ja;

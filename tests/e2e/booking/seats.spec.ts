@@ -5,7 +5,7 @@ import { createDatabase, createPool, type Database } from "@takujo/runtime/datab
 import { parseHTML } from "linkedom";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { signingIn } from "../../support/signed-in.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, untilHydrated } from "../support/fixtures.ts";

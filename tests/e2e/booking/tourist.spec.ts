@@ -1,16 +1,22 @@
-import { signInAsAdmin } from "../support/admin.ts";
-import { withoutNetwork } from "../support/faults.ts";
-import { expect, test } from "../support/fixtures.ts";
-import { untilMailTo } from "../support/mails.ts";
-import { readQrOf } from "../support/read-qr.ts";
-import { receptionParts, receptionPath } from "../support/reception.ts";
+import { receptionParts, receptionPath } from "../support/booking/reception.ts";
 import {
   fillInDetails,
   reservableEvent,
   reservationsOf,
   reservingParts,
-} from "../support/reservable.ts";
-import { codeSentTo, enterCode, fromOwnPlace, loginParts, newEmail } from "../support/sign-in.ts";
+} from "../support/booking/reservable.ts";
+import { withoutNetwork } from "../support/faults.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { untilMailTo } from "../support/mails.ts";
+import { readQrOf } from "../support/read-qr.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import {
+  codeSentTo,
+  enterCode,
+  fromOwnPlace,
+  loginParts,
+  newEmail,
+} from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, locale: "en-GB" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
-import { organizerAddress } from "../../support/run-worker.ts";
+import { organizerAddress } from "../../support/programs/run-worker.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { e2eEnv } from "../support/env.ts";
 import { test as base, expect, untilHydrated, visit } from "../support/fixtures.ts";
@@ -8,7 +8,7 @@ import { mailsTo, untilMailTo } from "../support/mails.ts";
 import { test as plainTest, signInPlain } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
 import { test as readTest } from "../support/read-page.ts";
-import { fromOwnPlace, newEmail } from "../support/sign-in.ts";
+import { fromOwnPlace, newEmail } from "../support/sign-in/sign-in.ts";
 import { asRead, forms, formsTried, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];

@@ -1,8 +1,8 @@
 import { boardGameSeeds } from "@takujo/db/seed/board-game/index";
-import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { test as readTest } from "../support/read-page.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
 import { formsTried, words } from "../support/words.ts";
 
 const koiKoi = boardGameSeeds.find(({ slug }) => slug === "koi-koi");

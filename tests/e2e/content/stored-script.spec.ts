@@ -8,8 +8,8 @@ import { createVenue } from "@takujo/db/testing/create-venue";
 import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
-import { dangersIn, hostileMarkdown } from "../../support/hostile-markdown.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { dangersIn, hostileMarkdown } from "../../support/hostile/markdown.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, untilHydrated } from "../support/fixtures.ts";
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { venueDay, weekdayOf } from "@takujo/i18n/format-date";
 import { parseHTML } from "linkedom";
+import { reservableEvent } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { textsIn } from "../support/read-page.ts";
-import { reservableEvent } from "../support/reservable.ts";
 import { languages, words } from "../support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { createMailer } from "../../../packages/email/mailer.ts";
 import { startMailbox } from "../../../tools/mailbox/mailbox.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { e2eEnv } from "../support/env.ts";
 import { test as base, expect, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";

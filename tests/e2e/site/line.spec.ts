@@ -1,14 +1,20 @@
-import { reserveFor } from "../support/account-reservations.ts";
-import { signInAsAdmin } from "../support/admin.ts";
-import { editorParts } from "../support/editor.ts";
+import { reserveFor } from "../support/booking/account-reservations.ts";
+import { countedOf, newEvent, newPartyOf } from "../support/booking/parties.ts";
+import { receptionParts, receptionPath, untilListStored } from "../support/booking/reception.ts";
+import { reservableEvent } from "../support/booking/reservable.ts";
 import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { lines } from "../support/lines.ts";
-import { countedOf, newEvent, newPartyOf } from "../support/parties.ts";
+import { editorParts } from "../support/organizer/editor.ts";
 import { query } from "../support/query.ts";
-import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
-import { reservableEvent } from "../support/reservable.ts";
-import { codeSentTo, fromOwnPlace, loginParts, newEmail, signIn } from "../support/sign-in.ts";
+import { signInAsAdmin } from "../support/sign-in/admin.ts";
+import {
+  codeSentTo,
+  fromOwnPlace,
+  loginParts,
+  newEmail,
+  signIn,
+} from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 // The pages that people use where the signal is bad, on every kind of line.

@@ -28,6 +28,29 @@ test.describe("list and item", () => {
   });
 });
 
+test("a page that is given up for another while its styles are loading leaves no error", async ({
+  page,
+}) => {
+  // The router preloads styles of pages whose code it has.
+  await visit(page, "/news");
+  await navigateInApp(page, "/faq");
+  await expect(page).toHaveURL("/faq");
+  const late = Promise.withResolvers<void>();
+  const asked = new Set<string>();
+  await page.route(/\/news\.data|\.css/, async (route) => {
+    asked.add(new URL(route.request().url()).pathname.replace(/.*\./, ""));
+    await late.promise;
+    await route.fallback().catch(() => {});
+  });
+  await navigateInApp(page, "/news");
+  await expect.poll(() => [...asked].sort()).toEqual(["css", "data"]);
+  await navigateInApp(page, "/about");
+  late.resolve();
+  await expect(page).toHaveURL("/about");
+  const [, lastLine = ""] = words.ja.about.hero.heading.split("<br></br>");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(lastLine);
+});
+
 for (const { prefix } of forms) {
   test(`a moved path under ${homeOf(prefix)} answers 302 with its new place and keeps the query [NV-1] [NV-2]`, async ({
     request,

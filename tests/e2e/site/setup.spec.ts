@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { type FreshSite, test } from "../support/fresh-site.ts";
-import { enterCode, loginParts } from "../support/sign-in.ts";
+import { enterCode, loginParts } from "../support/sign-in/sign-in.ts";
 import { languages, scriptsTried, words } from "../support/words.ts";
 
 type Language = (typeof languages)[number];

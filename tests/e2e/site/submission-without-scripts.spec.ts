@@ -1,7 +1,7 @@
-import { deedsOf } from "../support/deeds-of.ts";
+import { reservableEvent } from "../support/booking/reservable.ts";
+import { deedsOf } from "../support/organizer/deeds-of.ts";
 import { expect, signInPlain, signInPlainAdmin, test } from "../support/plain-page.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent } from "../support/reservable.ts";
 import { words } from "../support/words.ts";
 
 test("a button that is pressed twice without scripts has one effect, and both answers lead to the same page; pressed on a new page, it has another", async ({

@@ -1,8 +1,8 @@
-import { newPerson, signInAsAdmin } from "../support/admin.ts";
-import { deedsOf } from "../support/deeds-of.ts";
+import { reservableEvent, reservationOf } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
-import { reservableEvent, reservationOf } from "../support/reservable.ts";
-import { newEmail } from "../support/sign-in.ts";
+import { deedsOf } from "../support/organizer/deeds-of.ts";
+import { newPerson, signInAsAdmin } from "../support/sign-in/admin.ts";
+import { newEmail } from "../support/sign-in/sign-in.ts";
 import { words } from "../support/words.ts";
 
 const { adminEvent, adminReservation, commons } = words.ja;

@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { e2eEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
-import { runServer } from "../../support/run-server.ts";
-import { runWorker } from "../../support/run-worker.ts";
+import { runServer } from "../../support/programs/run-server.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
 import { e2eEnv } from "./env.ts";
 import { test as base, expect } from "./fixtures.ts";
 

@@ -3,7 +3,7 @@ import { makeAdmin } from "@takujo/auth/first-admin/make-admin";
 import { parseHTML } from "linkedom";
 import { e2eEnv } from "./env.ts";
 import { test as base, textOf } from "./read-page.ts";
-import { newEmail, ownPlace, signInByRequest } from "./sign-in.ts";
+import { newEmail, ownPlace, signInByRequest } from "./sign-in/sign-in.ts";
 import { withDatabase } from "./with-database.ts";
 
 interface PlainFile {

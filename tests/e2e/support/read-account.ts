@@ -1,5 +1,5 @@
 import { test as base } from "./read-page.ts";
-import { ownPlace, signInByRequest } from "./sign-in.ts";
+import { ownPlace, signInByRequest } from "./sign-in/sign-in.ts";
 
 interface Fixtures {
   /** Signs the reader in by a code in a real mail, and gives the address. */

@@ -3,10 +3,10 @@ import type { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../support/signed-in.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
 import { temporaryStorage } from "../../support/temporary-storage.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 import { examples, writeNothing } from "./audited-writes/examples.ts";
 import { createWorld, type Example } from "./audited-writes/world.ts";
 

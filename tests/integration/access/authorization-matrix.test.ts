@@ -6,7 +6,7 @@ import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { routeRecords } from "../../../apps/web/app/shell/routing/records.ts";
 import { callNames } from "../../../packages/auth/calls.ts";
 import { projectEnv } from "../../../tools/env.ts";
-import { lineChannel } from "../../support/line-channel.ts";
+import { lineChannel } from "../../support/services/line-channel.ts";
 import { runningAuth } from "../support/running-auth.ts";
 import { apiBodies, bodyFor, newPasskey } from "./authorization/bodies.ts";
 import { type Cast, createCast } from "./authorization/cast.ts";

@@ -2,7 +2,7 @@ import { locales } from "@takujo/contracts/locale";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailTasks } from "../../../apps/worker/tasks/index.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { actsOn, waitingKinds } from "./mail-kinds/acts.ts";
 import { causes, type LimitedKind, type MailKind } from "./mail-kinds/kinds.ts";
 import { subjects } from "./mail-kinds/subjects.ts";

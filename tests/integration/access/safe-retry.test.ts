@@ -7,8 +7,8 @@ import { idempotency, rememberAnswerOfCall } from "@takujo/runtime/idempotency/i
 import { Hono } from "hono";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createApiClient } from "../../../apps/web/app/api/create-client.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 
 const database = await createTestDatabase();
 

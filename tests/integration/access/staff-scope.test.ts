@@ -9,9 +9,9 @@ import { venueDay } from "@takujo/i18n/format-date";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../support/signed-in.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const options = { db, logger: silentLogger, secret: "of the test", origin: testOrigin };

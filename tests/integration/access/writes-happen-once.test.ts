@@ -7,10 +7,10 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createGamesApi, gamesDocument } from "../../../apps/server/api/games-api.ts";
 import { createPlatformApi, platformDocument } from "../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../support/signed-in.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
 import { temporaryStorage } from "../../support/temporary-storage.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 import { examples } from "./audited-writes/examples.ts";
 import { createWorld, type Example } from "./audited-writes/world.ts";
 

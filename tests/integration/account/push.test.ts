@@ -7,10 +7,14 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { messageWorker, signingSecret } from "../../../apps/worker/tasks/testing/message-worker.ts";
-import { createBrowserKeys, readVapid, startPushService } from "../../support/push-service.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import {
+  createBrowserKeys,
+  readVapid,
+  startPushService,
+} from "../../support/services/push-service.ts";
 import { signingIn, testOrigin } from "../../support/signed-in.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -27,6 +31,7 @@ beforeEach(async () => {
   await worker.forget();
   service.received.length = 0;
   service.state.status = 201;
+  service.state.beforeAnswer = async () => {};
 });
 
 const setProfile = (userId: string, values: object) =>
@@ -119,6 +124,19 @@ describe("a push", () => {
       expect(worker.inbox.sentTo(person.email)).toHaveLength(1);
     },
   );
+
+  it("to an expired subscription leaves the new one that another person made meanwhile at its address", async () => {
+    const { person, device } = await withDevice();
+    const next = await signedIn();
+    service.state.status = 410;
+    service.state.beforeAnswer = async () => {
+      expect((await subscribe(next, device.endpoint)).answer.status).toBe(201);
+    };
+    await ask("reminder", person.id);
+    expect(service.received).toHaveLength(1);
+    expect(await devicesOf(person.id)).toEqual([]);
+    expect(await devicesOf(next.id)).toHaveLength(1);
+  });
 
   it("temporarily refused by a service keeps the device, and a mail is sent instead", async () => {
     const { person } = await withDevice({}, { reminder_mail: false });

@@ -3,8 +3,8 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { decodeJwt, SignJWT } from "jose";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { type AuthBrowser, newEmail } from "../../support/auth-browser.ts";
-import { lineChannel } from "../../support/line-channel.ts";
-import { answerAtLine, startLine } from "../../support/line-provider.ts";
+import { lineChannel } from "../../support/services/line-channel.ts";
+import { answerAtLine, startLine } from "../../support/services/line-provider.ts";
 import { runningAuth } from "../support/running-auth.ts";
 import { publicOrigin } from "../support/running-site.ts";
 
@@ -105,6 +105,14 @@ describe("a person whom LINE identifies for the first time", () => {
       .orderBy("createdAt")
       .execute();
     expect(sessions.map(({ signInMethod }) => signInMethod)).toEqual(["code", "line"]);
+  });
+
+  it("signs in with LINE while another person is still signed in, and pages act as the new one at once", async () => {
+    const { subject, userId } = await linked();
+    const { browser: shared, userId: former } = await signedIn();
+    expect(shared.tokenOwner()).toBe(former);
+    await signInWithLine(shared, subject);
+    expect(shared.tokenOwner()).toBe(userId);
   });
 
   it("is sent to the page that asks for an address, with the page that was wanted", async () => {

@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { words } from "../../e2e/support/words.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 
 const { url: databaseUrl } = await createTestDatabase();
 

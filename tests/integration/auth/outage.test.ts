@@ -2,10 +2,10 @@ import { migrate } from "@takujo/db/migrate";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuthBrowser } from "../../support/auth-browser.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { runWorker } from "../../support/run-worker.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { privatePostgres } from "../support/private-postgres.ts";
 import { publicOrigin } from "../support/running-site.ts";
 import { comesWithin } from "../support/wait-until.ts";
@@ -14,8 +14,6 @@ const inbox = await startMailInbox();
 let postgres: Awaited<ReturnType<typeof privatePostgres>>;
 let server: RunningServer;
 let worker: RunningProgram;
-/** It only brings the codes; how it survives an outage itself, `worker-outage.test.ts` shows. */
-const startWorker = () => runWorker({ databaseUrl: postgres.url, smtpUrl: inbox.url });
 const start = () =>
   runServer({
     databaseUrl: postgres.url,
@@ -26,7 +24,7 @@ beforeAll(async () => {
   postgres = await privatePostgres();
   await migrate(postgres.url);
   server = await start();
-  worker = await startWorker();
+  worker = await runWorker({ databaseUrl: postgres.url, smtpUrl: inbox.url });
 });
 afterAll(async () => {
   await server?.stop();
@@ -55,11 +53,9 @@ describe("people stay signed in", () => {
     });
 
     await server.stop();
-    await worker.stop();
     postgres.stop();
     postgres.start();
     server = await start();
-    worker = await startWorker();
     const after = new AuthBrowser({ server: server.origin, origin: publicOrigin });
     for (const [name, value] of person.cookies) after.cookies.set(name, value);
     expect((await after.authorized(path, token)).status).toBe(200);

@@ -17,8 +17,7 @@ async function register(own: Browser, authenticator: SoftAuthenticator) {
   return own.auth("POST", "/passkey/verify-registration", { response, name: "phone" });
 }
 
-async function signIn(authenticator: SoftAuthenticator) {
-  const own = browser();
+async function signIn(authenticator: SoftAuthenticator, own = browser()) {
   const challenge = await challengeFor(own, "POST", "/passkey/generate-authenticate-options");
   const response = authenticator.signIn(challenge);
   const answer = await own.auth("POST", "/passkey/verify-authentication", { response });
@@ -35,6 +34,17 @@ describe("an authenticator", () => {
     expect((await register(own, authenticator)).status).toBe(200);
     const { answer, isSignedIn } = await signIn(authenticator);
     expect([answer.status, isSignedIn]).toEqual([200, true]);
+  });
+
+  it("that signs in while another person is still signed in ends their token, and brings a new one", async () => {
+    const { browser: own, userId } = await signedIn();
+    const authenticator = new SoftAuthenticator({ origin: publicOrigin, verifiesUser: true });
+    await register(own, authenticator);
+    const { browser: shared, userId: former } = await signedIn();
+    expect(shared.tokenOwner()).toBe(former);
+    await signIn(authenticator, shared);
+    expect(shared.tokenOwner()).toBe(userId);
+    expect((await shared.authorized("/logins/login_user")).status).toBe(200);
   });
 
   it("that does not is not registered [CA-8]", async () => {

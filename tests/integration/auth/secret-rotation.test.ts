@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { solveChallenge } from "../../../apps/web/app/routes/contact/solve-challenge.ts";
 import { AuthBrowser, newEmail } from "../../support/auth-browser.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { runWorker } from "../../support/run-worker.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { publicOrigin } from "../support/running-site.ts";
 
 const database = await createTestDatabase();

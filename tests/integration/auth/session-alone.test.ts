@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuthBrowser } from "../../support/auth-browser.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { type Cast, createCast } from "../access/authorization/cast.ts";
 import { publicOrigin } from "../support/running-site.ts";
 

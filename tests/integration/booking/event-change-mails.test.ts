@@ -11,11 +11,11 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startMailInbox } from "../../support/mail-inbox.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { organizerAddress, runWorker } from "../../support/programs/run-worker.ts";
 import { reserving } from "../../support/reserving.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { organizerAddress, runWorker } from "../../support/run-worker.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
 const origin = "https://takujo.example";

@@ -3,8 +3,8 @@ import type { ContentDocument } from "@takujo/contracts/content/editing/content-
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
 import { eventStore } from "../../../packages/content/editing/stores/event/index.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { reserving } from "../../support/reserving.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 
 const { db } = await createTestDatabase({ isDirect: true });
 const { player, session } = await reserving(db);

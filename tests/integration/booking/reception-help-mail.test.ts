@@ -2,11 +2,11 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import { organizerAddress, runWorker } from "../../support/run-worker.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { organizerAddress, runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { signingIn, testOrigin } from "../../support/signed-in.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
 const { db, url: databaseUrl } = await createTestDatabase();

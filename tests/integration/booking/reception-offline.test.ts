@@ -11,9 +11,9 @@ import {
   type OwnMark,
 } from "../../../apps/web/app/routes/reception/marks/apply-marks.ts";
 import { sendMarks } from "../../../apps/web/app/routes/reception/marks/send-marks.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../support/signed-in.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createGamesApi({ db, logger: silentLogger, secret: "of the test", origin: testOrigin });

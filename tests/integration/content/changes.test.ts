@@ -1,8 +1,8 @@
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { visit } from "../support/visit.ts";
 import { comesWithin, waitUntil } from "../support/wait-until.ts";
 

@@ -5,12 +5,12 @@ import { createNews } from "@takujo/db/testing/create-news";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { runWorker } from "../../support/run-worker.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { signingIn } from "../../support/signed-in.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 import { visit } from "../support/visit.ts";
 import { comesWithin, waitUntil } from "../support/wait-until.ts";
 

@@ -6,7 +6,7 @@ import { createNews } from "@takujo/db/testing/create-news";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { describe, expect, it } from "vitest";
-import { hostileMarkdown } from "../../support/hostile-markdown.ts";
+import { hostileMarkdown } from "../../support/hostile/markdown.ts";
 import { publicOrigin, runningSite } from "../support/running-site.ts";
 import type { StructuredThing } from "../support/structured-schemas.ts";
 import { structuredThings } from "../support/structured-things.ts";

@@ -4,10 +4,10 @@ import { afterAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { root } from "../../../tools/env.ts";
 import { runCommand } from "../../../tools/run-command.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import { metricsPort } from "../../support/metrics-port.ts";
-import { runWorker } from "../../support/run-worker.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { metricsPort } from "../../support/programs/metrics-port.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 
 const compose = parse(readFileSync(join(root, "compose.yaml"), "utf8"), { merge: true });
 const { environment, healthcheck } = compose.services.worker;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { runServer } from "../../support/run-server.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { runServer } from "../../support/programs/run-server.ts";
 import { oldChallenge, sendInquiry } from "../../support/send-inquiry.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 
 const { db, url: databaseUrl } = await createTestDatabase();
 beforeEach(() => db.deleteFrom("request_limit").execute());

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { presenceClass, unlockAbandonedJobs } from "../../../apps/worker/presence/queries.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { organizerAddress, runWorker } from "../../support/run-worker.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { organizerAddress, runWorker } from "../../support/programs/run-worker.ts";
 import { sendInquiry } from "../../support/send-inquiry.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { runningSite } from "../support/running-site.ts";
 import { waitUntil } from "../support/wait-until.ts";
 
@@ -149,7 +149,7 @@ describe("a worker", () => {
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(
       db,
     );
-    expect(await unlockAbandonedJobs(db)).toBe(0);
+    expect(await unlockAbandonedJobs(db, undefined)).toBe(0);
     const other = await startWorker();
     inbox.letGo();
     await untilAllSent();

@@ -5,10 +5,10 @@ import { sendMessage, stopMessage } from "@takujo/inbox/message/send-message";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newEmail } from "../../support/auth-browser.ts";
-import { startImapServer } from "../../support/imap-server.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { runWorker } from "../../support/run-worker.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startImapServer } from "../../support/services/imap-server.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { publicOrigin, runningSite } from "../support/running-site.ts";
 import { waitUntil } from "../support/wait-until.ts";
 

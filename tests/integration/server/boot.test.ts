@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runServer } from "../../support/run-server.ts";
+import { runServer } from "../../support/programs/run-server.ts";
 
 const boot = (databaseUrl: string, env: Record<string, string>) =>
   runServer({ databaseUrl, env }).then(

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { hostile } from "../../load/drill/hostile/hostile.ts";
-import { locks } from "../../load/drill/locks.ts";
+import { locks } from "../../load/drill/overload/locks.ts";
 import { stageOn } from "../../load/drill/stage.ts";
 
 const stage = stageOn(inject("serverUrl"), inject("templateName"));

@@ -1,9 +1,9 @@
 import { expect, inject, it } from "vitest";
 import { lending } from "../../load/drill/lending/lending.ts";
-import { oversell } from "../../load/drill/oversell.ts";
-import { safeRetry } from "../../load/drill/safe-retry.ts";
+import { oversell } from "../../load/drill/seats/oversell.ts";
+import { safeRetry } from "../../load/drill/seats/safe-retry.ts";
+import { waitlist } from "../../load/drill/seats/waitlist.ts";
 import { stageOn } from "../../load/drill/stage.ts";
-import { waitlist } from "../../load/drill/waitlist.ts";
 
 const stage = stageOn(inject("serverUrl"), inject("templateName"));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { visit } from "../support/visit.ts";
 import { waitUntil } from "../support/wait-until.ts";
 

@@ -3,9 +3,9 @@ import { createNews } from "@takujo/db/testing/create-news";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { createApiClient } from "../../../apps/web/app/api/create-client.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { silentLogger } from "../../support/silent-logger.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
 import { visit } from "../support/visit.ts";
 
 const database = await createTestDatabase();

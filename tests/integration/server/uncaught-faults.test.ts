@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import { runServer } from "../../support/run-server.ts";
-import { runWorker } from "../../support/run-worker.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
-import { waitingStatements } from "../../support/waiting-statements.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import { waitingStatements } from "../../support/database/waiting-statements.ts";
+import { runServer } from "../../support/programs/run-server.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { holdTable } from "../support/hold-table.ts";
 import { visit } from "../support/visit.ts";
 import { waitUntil } from "../support/wait-until.ts";
@@ -15,7 +15,7 @@ const database = await createTestDatabase();
 const inbox = await startMailInbox();
 beforeAll(() => createNews(database.db, { slug: "an-item" }));
 
-const nodeArguments = ["--import", "./tests/support/fault-on-signal.ts"];
+const nodeArguments = ["--import", "./tests/support/programs/fault-on-signal.ts"];
 const faults = [
   ["SIGUSR2", "unhandledRejection", "a promise that nobody awaits"],
   ["SIGWINCH", "uncaughtException", "an error that nobody catches"],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from "vitest";
 import { AuthBrowser, type BrowserOptions } from "../../support/auth-browser.ts";
-import { startMailInbox } from "../../support/mail-inbox.ts";
-import type { RunningProgram } from "../../support/run-program.ts";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { runWorker } from "../../support/run-worker.ts";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
+import type { RunningProgram } from "../../support/programs/run-program.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
+import { runWorker } from "../../support/programs/run-worker.ts";
+import { startMailInbox } from "../../support/services/mail-inbox.ts";
 import { publicOrigin } from "./running-site.ts";
 
 /** Server, worker and mailbox on a database of their own, for all tests of a file, which awaits it at its top. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { type RunningServer, runServer } from "../../support/run-server.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database/test-database.ts";
+import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { type Answer, visit } from "./visit.ts";
 
 export const publicOrigin = "https://takujo.example";

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID, sign } from "node:crypto";
-import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/token-claims";
+import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/bearer-check";
 import type pg from "pg";
 
 export interface Person {

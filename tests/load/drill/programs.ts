@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { ensureBuild } from "../../../tools/build/ensure-build.ts";
 import { projectEnv, root } from "../../../tools/env.ts";
-import { poolerSettings } from "../../support/pooled-address.ts";
+import { poolerSettings } from "../../support/database/pooled-address.ts";
 import { processorTime, processorWait } from "./processor-time.ts";
 
 /** A program of ours that can be killed and started again, at the same address if it has one. */

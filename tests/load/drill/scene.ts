@@ -1,7 +1,7 @@
 import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
 import type pg from "pg";
 import { freePort } from "../../../tools/postgres/cluster.ts";
-import { notePooled } from "../../support/pooled-address.ts";
+import { notePooled } from "../../support/database/pooled-address.ts";
 import { type Person, signInCrowd } from "../crowd/people.ts";
 import {
   drillOrigin,

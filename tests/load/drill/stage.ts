@@ -6,7 +6,7 @@ import { migrate } from "../../../packages/db/migrate.ts";
 import { projectEnv } from "../../../tools/env.ts";
 import { freePort, startCluster } from "../../../tools/postgres/cluster.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
-import type { RunningPgbouncer } from "../../support/run-pgbouncer.ts";
+import type { RunningPgbouncer } from "../../support/database/run-pgbouncer.ts";
 
 /** Where drills are held: a PostgreSQL on which each of them has a database of its own. */
 export interface Stage {

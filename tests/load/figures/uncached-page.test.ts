@@ -1,6 +1,6 @@
 import { createNews } from "@takujo/db/testing/create-news";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase } from "../../support/database/test-database.ts";
 import type { Contestant } from "../contestant.ts";
 import { startOurs } from "./our-server.ts";
 import { expectSamePage, startRenderer } from "./uncached-page.ts";

@@ -8,6 +8,6 @@ export {
   refreshUnlessRefused,
   surviveLostConnection,
 } from "../../../apps/web/app/ui/submission/survive-lost-connection.ts";
-export { email } from "../../../packages/contracts/rules/kinds/email.ts";
+export { email } from "../../../packages/contracts/rules/kinds/contact.ts";
 export { requiredInput } from "../../../packages/contracts/rules/kinds/required.ts";
 export { trim } from "../../../packages/contracts/rules/normalize.ts";

@@ -1,9 +1,16 @@
 import * as build from "virtual:react-router/server-build";
+import { getIcons } from "@iconify/utils";
+import { icons as lucide } from "@iconify-json/lucide";
 import { accentColors } from "@takujo/contracts/content/accent/accent";
-import type { Locale } from "@takujo/contracts/locale";
+import { isLocale, type Locale } from "@takujo/contracts/locale";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
-import { textsOf } from "../shell/messages/messages.server.ts";
+import {
+  messageSetNames,
+  messagesHash,
+  messagesOf,
+  textsOf,
+} from "../shell/messages/messages.server.ts";
 import { siteSettings } from "../shell/site/site.server.ts";
 import { lineAccount } from "../shell/site/venue.server.ts";
 import { renderArt } from "../ui/illustration/art.ts";
@@ -12,11 +19,10 @@ import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
 import { askedLocale } from "./asked-locale.ts";
 import { eventCalendar, oneEventCalendar } from "./feed/calendar.ts";
 import { feed } from "./feed/feeds.ts";
-import { iconResource } from "./icons.ts";
-import { messagesResource } from "./messages.ts";
-import { receptionWorker, ticketWorker } from "./service-workers.ts";
+import receptionSource from "./reception-worker.js?raw";
 import { sitemap, sitemapPart } from "./sitemap.ts";
 import { socialImage } from "./social-image/social-image.ts";
+import ticketSource from "./ticket-worker.js?raw";
 import { manifestIcons, webManifest } from "./web-manifest.ts";
 
 /** Unlike pages, resources have a file extension. */
@@ -164,3 +170,50 @@ const robots =
       "cache-control": "public, max-age=3600",
     });
   };
+
+const collections = new Map([["lucide", lucide]]);
+const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const maxAtOnce = 50;
+
+/** `/{collection}.json?icons=a,b`: the named icons as Iconify JSON; unknown names are listed in `not_found`. */
+const iconResource: Handler = (c) => {
+  const collection = collections.get(c.req.param("file")?.replace(/\.json$/, "") ?? "");
+  const names = (c.req.query("icons") ?? "").split(",").filter((name) => nameShape.test(name));
+  if (!collection) return c.json({ code: "not-found" }, 404);
+  if (names.length === 0 || names.length > maxAtOnce) return c.json({ code: "invalid-input" }, 400);
+  const found = getIcons(collection, names, true);
+  c.header("cache-control", "public, max-age=604800");
+  return c.json(found ?? { prefix: collection.prefix, icons: {}, not_found: names });
+};
+
+const oneDay = 86_400;
+
+/** All message sets of a language, or those named in `sets`, compiled. */
+const messagesResource: Handler = (c) => {
+  const locale = c.req.param("locale");
+  // A page of an older build still gets messages, but only the current address may be cached.
+  const isCurrent = c.req.param("hash") === messagesHash();
+  if (!isLocale(locale)) return c.json({ code: "not-found" }, 404);
+  const wanted = c.req.query("sets")?.split(",");
+  const sets = wanted ? messageSetNames.filter((name) => wanted.includes(name)) : messageSetNames;
+  c.header("cache-control", isCurrent ? `public, max-age=${oneDay}` : "no-cache");
+  // Cached under one spelling only, so that nobody can fill the cache with others.
+  if (isCurrent && (!wanted || wanted.join() === sets.join())) c.header("x-cache-tags", "site");
+  return c.json(messagesOf(locale, sets));
+};
+
+// Served from the root, because they cover pages under every language prefix.
+
+/** Each build changes it. */
+const receptionWorker = (buildId: string): Handler =>
+  serve(`const build = ${JSON.stringify(buildId)};\n${receptionSource}`);
+
+const ticketWorker: Handler = serve(ticketSource);
+
+function serve(script: string): Handler {
+  return (c) => {
+    c.header("cache-control", "no-cache");
+    c.header("content-type", "text/javascript; charset=utf-8");
+    return c.body(script);
+  };
+}

@@ -5,8 +5,8 @@ import fontsUrl from "../ui/fonts.css?url";
 import { Html } from "../ui/text/html.tsx";
 import { PageHead } from "./head/page-head.tsx";
 import { preferencesScript } from "./preferences.ts";
+import { usePage } from "./routing/browser-page.ts";
 import { useLocale, usePath } from "./routing/use-locale.ts";
-import { usePage } from "./routing/use-page.ts";
 import { Shell } from "./shell.tsx";
 import { siteElementId, useSiteSource } from "./site/site.ts";
 

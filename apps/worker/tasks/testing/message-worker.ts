@@ -6,7 +6,7 @@ import { noStorage } from "@takujo/runtime/storage/storage";
 import { runOnce } from "graphile-worker";
 import { sql } from "kysely";
 import { afterAll } from "vitest";
-import { startMailInbox } from "../../../../tests/support/mail-inbox.ts";
+import { startMailInbox } from "../../../../tests/support/services/mail-inbox.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
 import { queueLogger } from "../../queue-logger.ts";
 import { createTasks } from "../index.ts";

@@ -2,8 +2,8 @@ import { dropImage, updateWithheld } from "@takujo/content/image/index";
 import type { PhotoDecision } from "@takujo/contracts/booking/door/event-photo";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { inBatches } from "@takujo/runtime/database/delete-in-batches";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { inBatches } from "@takujo/runtime/in-batches";
 import { selectWasThere } from "../visit/queries.ts";
 import {
   insertObjection,

@@ -12,11 +12,11 @@ import { createUser } from "@takujo/db/testing/create-user";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../../apps/server/api/platform-api.ts";
-import { hugePng } from "../../../../tests/support/hostile-pictures.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
+import { hugePng } from "../../../../tests/support/hostile/pictures.ts";
 import { signingIn, testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
 import { temporaryStorage } from "../../../../tests/support/temporary-storage.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { dropForgottenPhotos } from "./decide.ts";
 
 const { db } = await createTestDatabase();

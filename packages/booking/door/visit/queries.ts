@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type RawBuilder, sql } from "kysely";
+import { markCounts } from "../../money/index.ts";
 import { reservationsWithTexts } from "../../schedule/index.ts";
 
 /**
@@ -13,8 +14,7 @@ const cameAs = (userId: RawBuilder<string>) => sql<boolean>`(
     or exists (
       select from friend_seat as seat join check_in on check_in.reservation_id = seat.reservation_id
       where seat.reservation_id = reservation.id and seat.user_id = ${userId} and seat.state = 'taken'
-        and seat.place = any(check_in.people)
-        and not exists (select from check_in_undo as undo where undo.undone_nonce = check_in.nonce)
+        and seat.place = any(check_in.people) and ${markCounts}
     )
   )
 )`;

@@ -3,9 +3,9 @@ import { moneyEveningSchema } from "@takujo/contracts/booking/money/money";
 import { ownPassesSchema, personPassesSchema } from "@takujo/contracts/booking/money/pass";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
+import { waitingStatements } from "../../../../tests/support/database/waiting-statements.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
-import { waitingStatements } from "../../../../tests/support/waiting-statements.ts";
 import { stopKind } from "./kind/manage-kinds.ts";
 import { lockPasses } from "./queries.ts";
 

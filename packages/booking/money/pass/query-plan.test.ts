@@ -2,8 +2,11 @@ import { createManyParties } from "@takujo/db/testing/create-many";
 import { createUser } from "@takujo/db/testing/create-user";
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { explainQueries, tablesReadWhole } from "../../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import {
+  explainQueries,
+  tablesReadWhole,
+} from "../../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { countStampsOfGuests, readOwnPasses, readPersonPasses } from "./read-passes.ts";
 import { settleStamps, visitsFor } from "./stamps.ts";
 

@@ -4,8 +4,8 @@ import { ownPassesSchema, personPassesSchema } from "@takujo/contracts/booking/m
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const { player, session } = await reserving(db);

@@ -1,9 +1,9 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const people = await reserving(db);

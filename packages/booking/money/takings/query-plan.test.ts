@@ -6,8 +6,8 @@ import {
   explainQueries,
   rowsLookedAt,
   tablesReadWhole,
-} from "../../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+} from "../../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { countUses } from "../price-code/queries.ts";
 import { readEvening, readMonth } from "./read-takings.ts";
 

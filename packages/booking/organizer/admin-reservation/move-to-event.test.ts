@@ -4,9 +4,9 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { type Reserving, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findMailedChange, findMailedReservation } from "../../reservation/index.ts";
 import { runDueWork } from "../../tables/index.ts";
 

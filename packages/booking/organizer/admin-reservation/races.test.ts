@@ -1,9 +1,9 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const people = await reserving(db);

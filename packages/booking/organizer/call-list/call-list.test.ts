@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
+import { waitingStatements } from "../../../../tests/support/database/waiting-statements.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
-import { waitingStatements } from "../../../../tests/support/waiting-statements.ts";
 import { runDueWork } from "../../tables/index.ts";
 
 const { db } = await createTestDatabase({ isDirect: true });

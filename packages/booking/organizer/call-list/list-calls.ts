@@ -1,5 +1,5 @@
+import type { CallAnswer } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import type { Call, CallList, CallListQuery } from "@takujo/contracts/booking/organizer/call-list";
-import type { CallAnswer } from "@takujo/contracts/booking/organizer/call-list-form";
 import {
   type ReservationState,
   spokenCode,
@@ -8,7 +8,7 @@ import {
   type CallKind,
   telephonedKinds,
 } from "@takujo/contracts/booking/reservation/reservation-mail";
-import { fillText } from "@takujo/contracts/inbox/message-text";
+import { fillText, languageOf } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
 import { formatSpan } from "@takujo/i18n/format-span";
@@ -110,18 +110,21 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
   };
 }
 
-/** Read out on the telephone: where the text has a link, the party's code takes its place. */
+/** Read out on the telephone, in the party's language: where the text has a link, the party's code takes its place. */
 function messageOf(row: CallRow): Call["message"] {
   if (!row.message) return null;
+  const { titles, venues, ...message } = row.message;
+  const locale = languageOf(message, message.locale);
   const code = spokenCode(row.code);
   const values = {
     nickname: row.nickname || row.name,
-    event: row.title,
-    when: formatSpan(row.starts_at, row.ends_at, "ja"),
-    venue: row.venue_name,
+    event: titles[locale] ?? titles.ja,
+    when: formatSpan(row.starts_at, row.ends_at, locale),
+    venue: venues[locale] ?? venues.ja,
     code,
     link: code,
   };
-  const { subject, body } = row.message;
+  const [subject, body] =
+    locale === "en" ? [message.subjectEn, message.bodyEn] : [message.subjectJa, message.bodyJa];
   return { subject: fillText(subject, values), body: fillText(body, values) };
 }

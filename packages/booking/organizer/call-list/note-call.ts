@@ -1,5 +1,5 @@
+import type { CallAnswer } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import type { CallOutcome, NotedCall } from "@takujo/contracts/booking/organizer/call-list";
-import type { CallAnswer } from "@takujo/contracts/booking/organizer/call-list-form";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";

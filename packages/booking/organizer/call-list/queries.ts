@@ -30,9 +30,26 @@ const reason = sql<string | null>`(
   select line.detail ->> 'reason' from reservation_transition as line where line.id = notice.transition_id
 )`;
 
-/** The Japanese text, whatever the party's language. */
-const message = sql<{ subject: string; body: string } | null>`(
-  select json_build_object('subject', message.subject_ja, 'body', message.body_ja)
+interface CalledMessage {
+  /** Of the party. */
+  locale: Locale;
+  subjectJa: string;
+  bodyJa: string;
+  subjectEn: string;
+  bodyEn: string;
+  /** By language. */
+  titles: { ja: string; en?: string };
+  venues: { ja: string; en?: string };
+}
+
+const message = sql<CalledMessage | null>`(
+  select json_build_object(
+    'locale', coalesce((select locale from "user" where id = party.user_id), party.guest_locale),
+    'subjectJa', message.subject_ja, 'bodyJa', message.body_ja,
+    'subjectEn', message.subject_en, 'bodyEn', message.body_en,
+    'titles', (select json_object_agg(locale, title) from event_text where event_id = party.event_id),
+    'venues', (select json_object_agg(locale, name) from venue_text where venue_id = party.venue_id)
+  )
   from reservation_transition as line join message on message.id = (line.detail ->> 'messageId')::uuid
   where line.id = notice.transition_id and notice.kind = 'message'
 )`;
@@ -80,11 +97,13 @@ const partyOfCall = (db: Database, locale: Expression<string>) =>
       "reservation.state",
       "reservation.user_id",
       "reservation.guest_email",
+      "reservation.guest_locale",
       "reservation.expires_at",
       "reservation.confirmed_at",
       "memo.note as staff_note",
       "event.id as event_id",
       "event.slug",
+      "event.venue_id",
       "event.state as event_state",
       "event_text.title",
       "event_text.locale as title_locale",

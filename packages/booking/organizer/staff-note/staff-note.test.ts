@@ -2,9 +2,9 @@ import { receptionListSchema } from "@takujo/contracts/booking/door/reception";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findMailedReservation } from "../../reservation/index.ts";
 import { blankOldDetails } from "../../tables/index.ts";
 

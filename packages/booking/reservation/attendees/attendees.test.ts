@@ -5,10 +5,10 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
 import { testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { createFriendToken } from "../friend-seat/friend-token.ts";
 
 const secret = "of the test";

@@ -7,9 +7,9 @@ import { sign } from "@takujo/runtime/secret/secret-keys";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { createFeedToken } from "./read-feed.ts";
 
 const { db } = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { findMailedReservation } from "./find-mailed-reservation.ts";
 
 const { db } = await createTestDatabase();

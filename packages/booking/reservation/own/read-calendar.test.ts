@@ -2,8 +2,8 @@ import { calendarFileSchema } from "@takujo/contracts/booking/reservation/reserv
 import { createEvent } from "@takujo/db/testing/create-event";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const { player, session } = await reserving(db);

@@ -5,9 +5,9 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { createReminderToken } from "./answer-reminder.ts";
 
 const secret = "of the test";

@@ -7,7 +7,7 @@ import {
 import { eventSeriesSchema } from "@takujo/contracts/booking/schedule/series/event-series";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { at, organizer, withSessions } from "./testing/organizer.ts";
 
 const { db } = await createTestDatabase();

@@ -13,7 +13,7 @@ import { createLegal } from "@takujo/db/testing/create-legal";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { at, organizer, startsAt, withSessions } from "./testing/organizer.ts";
 
 const { db } = await createTestDatabase();

@@ -6,7 +6,7 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
-import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { explanationMinutes } from "@takujo/contracts/content/editing/editing-limits";
 import { legalKinds } from "@takujo/contracts/content/legal";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { dayAtVenue } from "@takujo/contracts/venue-time";

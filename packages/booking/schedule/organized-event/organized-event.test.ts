@@ -15,9 +15,9 @@ import { createVenue } from "@takujo/db/testing/create-venue";
 import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
 import { describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../../apps/server/api/platform-api.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({

@@ -1,7 +1,7 @@
 import { venueAddress } from "@takujo/contracts/content/venue-address";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { venueAddress as inSql } from "./queries.ts";
 
 const { db } = await createTestDatabase();

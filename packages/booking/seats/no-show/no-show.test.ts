@@ -11,11 +11,11 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../../apps/server/api/games-api.ts";
 import { absentees, usualRule } from "../../../../tests/support/absentees.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
 import { testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const people = await reserving(db);

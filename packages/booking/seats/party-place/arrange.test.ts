@@ -16,6 +16,18 @@ describe("the places of a party", () => {
     expect(names(arrange([], [friend(2)], 4))).toEqual(["", "友2", ""]);
     expect(names(arrange([guest("はる"), guest("友2")], [friend(2)], 3))).toEqual(["はる", "友2"]);
     expect(arrange([guest("はる"), guest("だれか")], [friend(2)], 3)).toBeNull();
+    expect(names(arrange([guest("友1")], [friend(1)], 2))).toEqual(["友1"]);
+  });
+
+  it("leave a guest with the name of a friend at the guest's own place", () => {
+    const namesake: Guest = { nickname: "友", language: "en" };
+    const arranged = arrange([namesake, guest("友")], [friend(2, "友")], 3);
+    expect(arranged?.guests[0]).toEqual(namesake);
+  });
+
+  it("keep the language that was chosen for a guest without a name", () => {
+    const unnamed: Guest = { nickname: "", language: "en" };
+    expect(arrange([unnamed], [], 3)?.guests).toEqual([unnamed, guest("")]);
   });
 
   it("move for a friend whose place is gone, to one that nobody is invited to", () => {

@@ -2,9 +2,9 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { CompiledQuery, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { absentees } from "../../../../tests/support/absentees.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { selectSeats } from "./queries.ts";
 
 const { db } = await createTestDatabase();

@@ -10,7 +10,9 @@ const session = (starts: string) => ({ starts_at: at(starts), closes_at: at(star
 describe("an offer", () => {
   it.each([
     ["two weeks before", "2027-04-04T12:00", "2027-04-06T12:00"],
+    ["a week before", "2027-04-11T13:00", "2027-04-12T08:00"],
     ["some days before", "2027-04-14T09:00", "2027-04-14T21:00"],
+    ["two days before", "2027-04-16T13:00", "2027-04-16T15:00"],
     ["the day before", "2027-04-17T12:00", "2027-04-17T14:00"],
     ["on the day", "2027-04-18T09:00", "2027-04-18T09:15"],
   ])("made %s stands until the time that fits", (_, now, until) => {
@@ -34,6 +36,18 @@ describe("an offer", () => {
   it("made in the night before an early session is told at once", () => {
     const window = offerWindow(at("2027-04-18T06:00"), session("2027-04-18T08:10"));
     expect(window).toEqual({ tellAt: at("2027-04-18T06:00"), until: at("2027-04-18T06:15") });
+  });
+
+  it("made in the night waits for the morning only if its whole time is left before reservations close", () => {
+    const now = at("2027-04-18T06:00");
+    const closing = (closes: string, starts = "13:00") =>
+      offerWindow(now, {
+        starts_at: at(`2027-04-18T${starts}`),
+        closes_at: at(`2027-04-18T${closes}`),
+      });
+    expect(closing("08:10")).toEqual({ tellAt: now, until: at("2027-04-18T08:00") });
+    expect(closing("08:15", "08:15")).toEqual({ tellAt: now, until: at("2027-04-18T06:15") });
+    expect(closing("08:16", "08:16").tellAt).toEqual(at("2027-04-18T08:00"));
   });
 
   it("ends before reservations close, and is told before it ends", () => {

@@ -11,6 +11,7 @@ it("nothing is sent from 22:00 to 8:00 at the venue", () => {
   expect(after("2026-11-14T13:00:00Z")).toBe("2026-11-14T23:00:00.000Z");
   expect(after("2026-11-14T22:59:00Z")).toBe("2026-11-14T23:00:00.000Z");
   expect(after("2026-11-14T23:00:00Z")).toBe("2026-11-14T23:00:00.000Z");
+  expect(after("2026-11-14T23:00:30Z")).toBe("2026-11-14T23:00:30.000Z");
 });
 
 it("the morning is that of the venue, also in the night when clocks are changed", () => {

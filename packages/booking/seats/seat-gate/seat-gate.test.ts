@@ -5,7 +5,7 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { createSeatGate, type SeatGate } from "./seat-gate.ts";
 
 const { db, url } = await createTestDatabase();

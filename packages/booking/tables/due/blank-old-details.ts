@@ -1,5 +1,5 @@
 import type { Database } from "@takujo/runtime/database/database";
-import { inBatches } from "@takujo/runtime/in-batches";
+import { inBatches } from "@takujo/runtime/database/delete-in-batches";
 import {
   blankDetails,
   blankNotes,

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { inBatches } from "@takujo/runtime/in-batches";
+import { inBatches } from "@takujo/runtime/database/delete-in-batches";
 
 /** Few enough that a transaction with their history and mails takes about ten milliseconds. */
 const partiesAtOnce = 200;

@@ -67,8 +67,11 @@ export const deleteProposals = prepareQuery((db, argument: Argument<OldDetails>)
   return { compile: () => statement.compile(db) };
 });
 
-/** Matches the partial index, which covers only rows with details. An address always comes with a name. */
-const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
+/** Matches the partial index, which covers only rows with details. */
+const hasDetails = sql`(
+  name <> '' or kana <> '' or phone <> '' or guest_email <> '' or note <> ''
+  or guests <> '[]' or answers <> '{}' or address is not null
+)`;
 
 /** Blanks details that nobody needs after the event. Looks only at sessions that still have any. */
 export const blankDetails = prepareQuery((db, argument: Argument<OldDetails>) =>

@@ -2,8 +2,8 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { blankOldDetails } from "./blank-old-details.ts";
 import { runDueWork, runDueWorkUnlessRunning } from "./run-due-work.ts";
 
@@ -258,4 +258,26 @@ describe("what time brings about", () => {
       .executeTakeFirst();
     expect(stored).toEqual({ name: "", kana: "", phone: "", note: "", seats: 1 });
   });
+
+  it.each([
+    ["the names of friends", { guests: [{ nickname: "たかし", language: "ja" as const }] }],
+    ["answers", { answers: { allergy: "卵" } }],
+    ["a guest's address for mails", { guestEmail: "guest@example.jp" }],
+    ["a reading", { kana: "もりの" }],
+  ])(
+    "details of a party that gave neither name nor telephone are forgotten too: %s",
+    async (_, given) => {
+      const anonymous = { name: "", kana: "", phone: "", nickname: "" };
+      const { id } = await createReservation(db, {
+        ...{ eventSessionId: await session(), seats: 2, ...anonymous, ...given },
+      });
+      await blankOldDetails(db, after(Date.now(), 93 * 24 * hour));
+      const stored = await db
+        .selectFrom("reservation")
+        .select(["guests", "answers", "guest_email", "kana", "seats"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      expect(stored).toEqual({ guests: [], answers: {}, guest_email: "", kana: "", seats: 2 });
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addSession, withLockedItem } from "@takujo/content/editing/index";
 import type { ProposalReceipt } from "@takujo/contracts/booking/tables/proposed-table";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
+import { sessionLetters } from "@takujo/contracts/table-names";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";

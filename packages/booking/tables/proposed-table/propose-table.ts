@@ -7,6 +7,7 @@ import { assertWithinRule, refusalOfProposing, refused } from "./policy.ts";
 import {
   countOpen,
   insertProposal,
+  lockRule,
   markWithdrawn,
   selectOwner,
   selectPublicEvent,
@@ -22,8 +23,9 @@ export async function proposeTable(
 ): Promise<ProposalReceipt> {
   const [event] = await selectPublicEvent(transaction, { slug, locale: "ja", now });
   if (!event) throw new DomainError("not-found");
-  // Locks the person, so that their concurrent proposals are all counted.
   await assertWithinNoShowLimit(transaction, userId, now);
+  // So that concurrent proposals, of this person and of others, are all counted.
+  await lockRule(transaction, { eventId: event.id });
   const [counted] = await countOpen(transaction, { eventId: event.id, userId });
   const refusal = refusalOfProposing(event, counted ?? { own: 0, waiting: 0 }, now);
   if (refusal) throw refused(refusal);

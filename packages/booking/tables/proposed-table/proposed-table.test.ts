@@ -11,8 +11,8 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { type Player, reserving } from "../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { blankOldDetails } from "../due/blank-old-details.ts";
 
 const { db } = await createTestDatabase();
@@ -259,6 +259,21 @@ describe("the organizer's rule", () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => propose(person, event)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     expect(await propose(person, event)).toMatchObject({ reason: "too-many" });
+  });
+
+  it("is refused where fifty wait at the event, also to people who propose at once", async () => {
+    const event = await evening({ mostTables: 20 });
+    const author = await player();
+    await sql`insert into table_proposal (
+        event_id, user_id, title, audience, language, starts_at, ends_at, seats, created_at
+      ) select ${event.id}, ${author.id}, 'x', 'everyone', 'ja', ${event.startsAt}::timestamptz,
+        ${event.startsAt}::timestamptz + interval '1 hour', 4, now() from generate_series(1, 49)`.execute(
+      db,
+    );
+    const people = await Promise.all(Array.from({ length: 8 }, () => player()));
+    const answers = await Promise.all(people.map((person) => propose(person, event)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ reason }) => reason === "full")).toHaveLength(7);
   });
 });
 

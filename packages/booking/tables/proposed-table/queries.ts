@@ -96,6 +96,15 @@ export const deleteRule = prepareQuery((db, argument: Argument<{ eventId: string
   db.deleteFrom("table_rule").where("event_id", "=", argument("eventId")).returning("event_id"),
 );
 
+/** Taken after the person. Concurrent proposals at an event wait for each other. */
+export const lockRule = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("table_rule")
+    .where("event_id", "=", argument("eventId"))
+    .select("event_id")
+    .forNoKeyUpdate(),
+);
+
 interface ProposalValues {
   eventId: string;
   userId: string;

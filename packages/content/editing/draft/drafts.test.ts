@@ -2,7 +2,7 @@ import { createCharacter } from "@takujo/db/testing/create-character";
 import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { change, editing, newsDocument } from "../testing/editor.ts";
 
 const { db } = await createTestDatabase();

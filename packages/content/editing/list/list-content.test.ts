@@ -2,7 +2,7 @@ import { contentKinds } from "@takujo/contracts/content/editing/content-kinds";
 import { seed } from "@takujo/db/seed/seed";
 import { createNews } from "@takujo/db/testing/create-news";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { change, editing, newsDocument } from "../testing/editor.ts";
 
 describe("a list of every kind", async () => {

@@ -4,13 +4,22 @@ import type {
   ContentListQuery,
 } from "@takujo/contracts/content/editing/content";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { Locale } from "@takujo/contracts/locale";
 import { type Cursor, parseCursor, startCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { fold, pairsOf } from "../../search/index.ts";
 import { contentState, publicFrom } from "../content-state.ts";
 import { presentPerson } from "../present.ts";
-import { areCommon, countEntries, type EntryRow, selectEntries, type Words } from "./queries.ts";
+import {
+  areCommon,
+  type ChoiceRow,
+  countEntries,
+  type EntryRow,
+  selectChoices,
+  selectEntries,
+  type Words,
+} from "./queries.ts";
 
 /** Public items, drafts and archived items, last changed first. */
 export async function listContent(
@@ -80,4 +89,14 @@ function readCursor(text: string | undefined): Cursor {
   const found = parseCursor(text);
   if (!found) throw new DomainError("invalid-input", "No page ended there.");
   return found;
+}
+
+/** Possible references of a field: published items only. */
+export async function listContentChoices(db: Database, kind: ContentKind, locale: Locale) {
+  return { items: (await selectChoices(db, kind, locale)).map(present) };
+}
+
+function present({ id, label, min_players, max_players, minutes }: ChoiceRow) {
+  if (min_players === null || max_players === null || minutes === null) return { id, label };
+  return { id, label, game: { minPlayers: min_players, maxPlayers: max_players, minutes } };
 }

@@ -1,5 +1,5 @@
-import { maxContentCounted } from "@takujo/contracts/content/editing/content-counts";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import { maxContentCounted } from "@takujo/contracts/content/editing/editing-limits";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Cursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";

@@ -1,10 +1,10 @@
-import { maxContentCounted } from "@takujo/contracts/content/editing/content-counts";
+import { maxContentCounted } from "@takujo/contracts/content/editing/editing-limits";
 import { createManyEvents } from "@takujo/db/testing/create-many";
 import { startCursor as fromTheStart } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { pairsOf } from "../../search/index.ts";
 import type { Filter } from "./conditions.ts";
 import { countEntries, type Page, selectEntries } from "./queries.ts";

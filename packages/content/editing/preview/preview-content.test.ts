@@ -8,7 +8,7 @@ import { seed } from "@takujo/db/seed/seed";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { readNews } from "../../news/index.ts";
 import { change, editing } from "../testing/editor.ts";
 

@@ -7,7 +7,7 @@ import { createNews } from "@takujo/db/testing/create-news";
 import type { StaffContext } from "@takujo/runtime/staff/for-staff";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { readNews } from "../../news/index.ts";
 import { assertWriter } from "../policy.ts";
 import { editing, newsDocument } from "../testing/editor.ts";

@@ -1,6 +1,6 @@
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { readNews } from "../../news/index.ts";
 import { change, editing, newsDocument } from "../testing/editor.ts";
 

@@ -2,7 +2,7 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { readNews } from "../../news/index.ts";
 import type { ScheduledPublication } from "../jobs.ts";
 import { change, editing, newsDocument } from "../testing/editor.ts";

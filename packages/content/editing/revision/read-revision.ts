@@ -1,9 +1,16 @@
-import type { Revision } from "@takujo/contracts/content/editing/content";
+import type { Revision, RevisionSummary } from "@takujo/contracts/content/editing/content";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { ContentId } from "../content-id.ts";
-import { presentWholeRevision } from "../present.ts";
-import { selectRevision } from "./queries.ts";
+import { presentRevision, presentWholeRevision } from "../present.ts";
+import { selectRevision, selectRevisions } from "./queries.ts";
+
+export async function listRevisions(
+  db: Database,
+  item: ContentId,
+): Promise<{ items: RevisionSummary[] }> {
+  return { items: (await selectRevisions(db, item)).map(presentRevision) };
+}
 
 export async function readRevision(
   db: Database,

@@ -11,8 +11,7 @@ import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/a
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { editorOf, forWriters } from "../policy.ts";
-import { listRevisions } from "./list-revisions.ts";
-import { readRevision } from "./read-revision.ts";
+import { listRevisions, readRevision } from "./read-revision.ts";
 import { restoreRevision } from "./restore-revision.ts";
 
 export const itemParams = z.object({ kind: contentKindSchema, itemId: z.uuid() });

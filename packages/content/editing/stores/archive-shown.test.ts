@@ -4,7 +4,7 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { editing } from "../testing/editor.ts";
 
 const { db } = await createTestDatabase();

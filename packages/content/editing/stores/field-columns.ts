@@ -8,8 +8,8 @@ import type { ContentKind } from "@takujo/contracts/content/editing/content-kind
 import { type ContentField, columnOf } from "@takujo/contracts/content/fields";
 import type { Locale } from "@takujo/contracts/locale";
 import { isoTime } from "../../iso-time.ts";
+import { writtenLocales } from "../document/blank.ts";
 import { blankOf } from "../document/empty-document.ts";
-import { writtenLocales } from "../document/written-locales.ts";
 import type { Row, TextRow } from "./queries.ts";
 
 /** The fields of a kind that its table has columns for. */

@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds } from "@takujo/contracts/content/editin
 import { seed } from "@takujo/db/seed/seed";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { storeOf } from "../content-stores.ts";
 import { contentTables } from "../content-tables.ts";
 import { copyDocument } from "../document/copy-document.ts";

@@ -11,10 +11,8 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { forPublishers } from "../policy.ts";
-import { listTemplates } from "./list-templates.ts";
-import { removeTemplate } from "./remove-template.ts";
+import { listTemplates, removeTemplate, saveTemplate } from "./manage-templates.ts";
 import { renameTemplate } from "./rename-template.ts";
-import { saveTemplate } from "./save-template.ts";
 
 const tags = ["content"];
 const path = "/admin/event-templates";

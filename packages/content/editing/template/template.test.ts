@@ -1,17 +1,17 @@
-import { eventTemplateListSchema } from "@takujo/contracts/content/editing/event-template";
 import {
   maxTemplateNameLength,
   maxTemplates,
-} from "@takujo/contracts/content/editing/template-limits";
+} from "@takujo/contracts/content/editing/editing-limits";
+import { eventTemplateListSchema } from "@takujo/contracts/content/editing/event-template";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../../apps/server/api/platform-api.ts";
-import { platformBasePath } from "../../../../apps/server/api/platform-base-path.ts";
+import { platformBasePath } from "../../../../apps/server/http/upload-paths.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { change, editing } from "../testing/editor.ts";
 
 const { db } = await createTestDatabase();

@@ -10,7 +10,7 @@ import type { ContentDocument } from "@takujo/contracts/content/editing/content-
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import type { Database } from "@takujo/runtime/database/database";
 import { createPlatformApi } from "../../../../apps/server/api/platform-api.ts";
-import { platformBasePath } from "../../../../apps/server/api/platform-base-path.ts";
+import { platformBasePath } from "../../../../apps/server/http/upload-paths.ts";
 import { signingIn, testOrigin } from "../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../tests/support/silent-logger.ts";
 

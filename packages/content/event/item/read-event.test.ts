@@ -3,7 +3,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/database/test-database.ts";
 import { readEvent } from "./read-event.ts";
 
 const { db } = await createTestDatabase();

@@ -28,7 +28,20 @@ export const maxReservationsChosen = 100;
 /** In UTF-16 code units, like `String.length`. */
 export const organizerReasonLimit = 200;
 export const staffNoteLimit = 500;
+/** Of a call. */
+export const remarkLimit = 200;
 
 /** The filtered list, the data for name tags, and the list with personal data. */
 export const csvSets = ["list", "name-tags", "contacts"] as const;
 export type CsvSet = (typeof csvSets)[number];
+
+/** Possible answers of a party on the telephone. */
+export const callAnswers = ["coming", "cancelled", "call-back"] as const;
+export type CallAnswer = (typeof callAnswers)[number];
+
+/** `told` and `untold` tick and untick; the others say what the party answered, and act on the reservation. */
+export const callOutcomes = ["told", "untold", ...callAnswers] as const;
+
+/** What became of a reservation, in the row of months. */
+export const personMarks = ["attended", "cancelled", "absent", "ahead"] as const;
+export type PersonMark = (typeof personMarks)[number];

@@ -4,8 +4,7 @@ import { email, phone, requiredInput } from "../../rules/index.ts";
 import { oneLine, plainLines } from "../../rules/lines.ts";
 import { compose, foldWidth, trim } from "../../rules/normalize.ts";
 import { reservationRules } from "../reservation/reservation-rules.ts";
-import { organizerReasonLimit, staffNoteLimit } from "./admin-reservation-form.ts";
-import { remarkLimit } from "./call-list-form.ts";
+import { organizerReasonLimit, remarkLimit, staffNoteLimit } from "./admin-reservation-form.ts";
 
 /** For a party entered by the organizer: a name is enough. */
 export const partyRules = {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { localeSchema } from "../../locale-schema.ts";
 import { reservationStates } from "../reservation/reservation-form.ts";
 import { callKinds } from "../reservation/reservation-mail.ts";
+import { callAnswers, callOutcomes } from "./admin-reservation-form.ts";
 import { returnedSchema } from "./admin-reservation-history.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
-import { callAnswers, callOutcomes } from "./call-list-form.ts";
 
 const moment = z.iso.datetime();
 

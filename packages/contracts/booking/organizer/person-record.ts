@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adminReservationRowSchema } from "./admin-reservation.ts";
-import { personMarks } from "./person-record-form.ts";
+import { personMarks } from "./admin-reservation-form.ts";
 
 const countSchema = z.number().int();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentDocumentSchema } from "./content-document.ts";
-import { maxTemplateNameLength } from "./template-limits.ts";
+import { maxTemplateNameLength } from "./editing-limits.ts";
 
 export const templateNameSchema = z
   .object({ name: z.string().trim().min(1).max(maxTemplateNameLength) })

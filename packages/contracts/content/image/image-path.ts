@@ -5,8 +5,10 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** Upload limit in bytes. */
 export const largestImage = 15_000_000;
 
-export const imagePath = (id: string, width: ImageWidth) =>
-  `/api/platform/v1/images/${id}/${width}.webp`;
+/** Where all of them are served. */
+export const imageFolder = "/api/platform/v1/images/";
+
+export const imagePath = (id: string, width: ImageWidth) => `${imageFolder}${id}/${width}.webp`;
 
 /** For `srcset`: only widths that are larger than the one before in this picture. */
 export const imageSources = (id: string, ownWidth: number) =>

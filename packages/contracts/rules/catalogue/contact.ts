@@ -1,6 +1,4 @@
-import type * as email from "../kinds/email.ts";
-import type * as phone from "../kinds/phone.ts";
-import type * as postalCode from "../kinds/postal-code.ts";
+import type * as rules from "../kinds/contact.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const fold =
@@ -37,7 +35,7 @@ const phoneExample = {
   ],
 } as const;
 
-export const contact: RuleEntries<typeof email & typeof phone & typeof postalCode> = {
+export const contact: RuleEntries<typeof rules> = {
   email: {
     requirements: ["VA-9"],
     does: "An e-mail address that a mail server of today can be handed.",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { about as ja } from "../ja/about.ts";
+import type { about as ja, names as jaNames } from "../ja/about.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { about: "About %site%" },
+};
 
 export const about: Translated<typeof ja> = {
   hero: {

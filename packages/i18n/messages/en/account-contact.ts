@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { accountContact as ja } from "../ja/account-contact.ts";
+import type { accountContact as ja, names as jaNames } from "../ja/account-contact.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userContact: "Contact" },
+};
 
 export const accountContact: Translated<typeof ja> = {
   heading: "Contact",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { accountData as ja } from "../ja/account-data.ts";
+import type { accountData as ja, names as jaNames } from "../ja/account-data.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userData: "Your data" },
+};
 
 export const accountData: Translated<typeof ja> = {
   heading: "Your data",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { accountReservation as ja } from "../ja/account-reservation.ts";
+import type { accountReservation as ja, names as jaNames } from "../ja/account-reservation.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userReservation: "Reservations", userReservationDetail: "Reservation" },
+};
 
 export const accountReservation: Translated<typeof ja> = {
   find: "Find a table",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { account as ja } from "../ja/account.ts";
+import type { account as ja, names as jaNames } from "../ja/account.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { user: "My page" },
+};
 
 export const account: Translated<typeof ja> = {
   rail: "Account",

@@ -1,5 +1,13 @@
 import type { Translated } from "../../translated.ts";
-import type { address as ja } from "../ja/address.ts";
+import type { address as ja, names as jaNames } from "../ja/address.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: {
+    userAddress: "Addresses",
+    userAddressNew: "Add an address",
+    userAddressEdit: "Edit the address",
+  },
+};
 
 export const address: Translated<typeof ja> = {
   heading: "Addresses",

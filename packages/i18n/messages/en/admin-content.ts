@@ -9,6 +9,33 @@ export const names: Translated<typeof jaNames> = {
     adminContentPreview: "Preview",
   },
   admin: { pages: { content: "Content" } },
+  adminAudit: {
+    groups: { content: "Content" },
+    actions: {
+      content: {
+        archive: "Archived",
+        create: "Created a draft",
+        discard: "Discarded a draft",
+        edit: "Edited a draft",
+        lapse: "Unscheduled, with the right lost",
+        publish: "Published",
+        refuse: "Skipped a scheduled publication",
+        restore: "Restored an earlier revision",
+        schedule: "Scheduled publication",
+        unschedule: "Unscheduled publication",
+      },
+    },
+    kinds: {
+      article: "Article",
+      "board-game": "Game",
+      character: "Character",
+      faq: "FAQ",
+      legal: "Legal document",
+      news: "News",
+      staff: "Staff profile",
+      venue: "Venue",
+    },
+  },
 };
 
 export const adminContent: Translated<typeof ja> = {

@@ -4,6 +4,22 @@ import type { adminCopy as ja, names as jaNames } from "../ja/admin-copy.ts";
 export const names: Translated<typeof jaNames> = {
   titles: { adminCopy: "Boxes", adminCopySticker: "Stickers" },
   admin: { pages: { boxes: "Boxes" } },
+  adminAudit: {
+    groups: { "game-copy": "Boxes of games" },
+    actions: {
+      "game-copy": {
+        change: "Changed the record of a box",
+        "conflict-seen": "Looked at loans that contradict each other",
+        create: "Added a box",
+        lend: "Lent a box",
+        "loan-undo": "Undid a loan or a return",
+        print: "Printed stickers for boxes",
+        remove: "Took away a box",
+        return: "Took a box back",
+      },
+    },
+    kinds: { "game-copy": "Box of a game" },
+  },
 };
 
 export const adminCopy: Translated<typeof ja> = {

@@ -3,6 +3,17 @@ import type { adminEventTemplate as ja, names as jaNames } from "../ja/admin-eve
 
 export const names: Translated<typeof jaNames> = {
   titles: { adminEventTemplate: "Event templates" },
+  adminAudit: {
+    groups: { "event-template": "Event templates" },
+    actions: {
+      "event-template": {
+        create: "Saved an event template",
+        remove: "Deleted an event template",
+        rename: "Renamed an event template",
+      },
+    },
+    kinds: { "event-template": "Event template" },
+  },
 };
 
 export const adminEventTemplate: Translated<typeof ja> = {

@@ -10,6 +10,39 @@ export const names: Translated<typeof jaNames> = {
     adminEventAfter: "After the event",
   },
   admin: { pages: { events: "Events" } },
+  adminAudit: {
+    groups: {
+      event: "Events",
+      "event-photo": "Photos of events",
+      "event-series": "Event series",
+      "reception-helper": "Check-in helpers",
+    },
+    actions: {
+      event: {
+        "approve-table": "Approved a proposed table",
+        "call-off-table": "Called a table off",
+        cancel: "Canceled an event",
+        change: "Changed an event",
+        "confirm-table": "Confirmed a table",
+        copy: "Copied an event",
+        create: "Created an event",
+        "decline-table": "Declined a proposed table",
+        publish: "Published an event",
+        "remove-game": "Removed a game that a guest named",
+        reschedule: "Changed time or venue",
+        "set-table-rule": "Changed the rules for proposed tables",
+      },
+      "event-photo": {
+        add: "Added a photo",
+        hide: "Hid a photo",
+        remove: "Deleted a photo",
+        show: "Showed a photo",
+      },
+      "event-series": { create: "Created an event series" },
+      "reception-helper": { grant: "Added a check-in helper", revoke: "Removed a check-in helper" },
+    },
+    kinds: { event: "Event", "event-series": "Event series" },
+  },
 };
 
 export const adminEvent: Translated<typeof ja> = {

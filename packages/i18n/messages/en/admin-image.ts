@@ -4,6 +4,17 @@ import type { adminImage as ja, names as jaNames } from "../ja/admin-image.ts";
 export const names: Translated<typeof jaNames> = {
   titles: { adminImage: "Images" },
   admin: { pages: { images: "Images" } },
+  adminAudit: {
+    groups: { image: "Images" },
+    actions: {
+      image: {
+        describe: "Changed an image description",
+        remove: "Deleted an image",
+        upload: "Added an image",
+      },
+    },
+    kinds: { image: "Image" },
+  },
 };
 
 export const adminImage: Translated<typeof ja> = {

@@ -4,6 +4,25 @@ import type { adminInquiry as ja, names as jaNames } from "../ja/admin-inquiry.t
 export const names: Translated<typeof jaNames> = {
   titles: { adminInquiry: "Inquiries", adminCannedText: "Canned texts" },
   admin: { pages: { inquiries: "Inquiries" } },
+  adminAudit: {
+    groups: { inquiry: "Inquiries", "canned-text": "Canned texts" },
+    actions: {
+      inquiry: {
+        assign: "Assigned an inquiry",
+        close: "Closed an inquiry",
+        note: "Added a note",
+        reopen: "Reopened an inquiry",
+        reply: "Replied to an inquiry",
+        state: "Changed the state of an inquiry",
+      },
+      "canned-text": {
+        change: "Changed a canned text",
+        create: "Created a canned text",
+        remove: "Deleted a canned text",
+      },
+    },
+    kinds: { inquiry: "Inquiry", "canned-text": "Canned text" },
+  },
 };
 
 export const adminInquiry: Translated<typeof ja> = {

@@ -4,6 +4,23 @@ import type { adminMessage as ja, names as jaNames } from "../ja/admin-message.t
 export const names: Translated<typeof jaNames> = {
   titles: { adminMessage: "Messages", adminMessageItem: "Message to guests" },
   admin: { pages: { messages: "Messages" } },
+  adminAudit: {
+    groups: { message: "Messages" },
+    actions: {
+      message: {
+        create: "Created a message",
+        discard: "Discarded a draft message",
+        lapse: "Message not sent, with the right lost",
+        resend: "Sent failed mails of a message again",
+        save: "Saved a draft message",
+        send: "Sent a message",
+        stop: "Stopped sending a message",
+        "take-back": "Took a message back",
+        test: "Sent a test of a message",
+      },
+    },
+    kinds: { message: "Message" },
+  },
 };
 
 export const adminMessage: Translated<typeof ja> = {

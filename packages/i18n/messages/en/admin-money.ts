@@ -8,6 +8,21 @@ export const names: Translated<typeof jaNames> = {
     adminMoneyReceipt: "Receipts",
   },
   admin: { pages: { money: "Money" } },
+  adminAudit: {
+    groups: { money: "Money", receipt: "Receipts" },
+    actions: {
+      money: {
+        close: "Closed an evening",
+        correct: "Corrected the money",
+        reopen: "Opened an evening again",
+      },
+      receipt: {
+        issue: "Issued a receipt",
+        reissue: "Reissued a receipt",
+        void: "Made a receipt void",
+      },
+    },
+  },
 };
 
 export const adminMoney: Translated<typeof ja> = {

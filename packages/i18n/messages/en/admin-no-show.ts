@@ -3,6 +3,11 @@ import type { adminNoShow as ja, names as jaNames } from "../ja/admin-no-show.ts
 
 export const names: Translated<typeof jaNames> = {
   titles: { adminNoShowRule: "Rule about no-shows" },
+  adminAudit: {
+    groups: { "no-show-rule": "Rule about no-shows" },
+    actions: { "no-show-rule": { change: "Changed the rule about no-shows" } },
+    kinds: { "no-show-rule": "Rule about no-shows" },
+  },
 };
 
 export const adminNoShow: Translated<typeof ja> = {

@@ -3,6 +3,16 @@ import type { adminPass as ja, names as jaNames } from "../ja/admin-pass.ts";
 
 export const names: Translated<typeof jaNames> = {
   titles: { adminPass: "Passes and stamps" },
+  adminAudit: {
+    groups: { pass: "Passes", "pass-kind": "Kinds of passes" },
+    actions: {
+      pass: { sell: "Sold a pass", give: "Gave a pass", end: "Took a pass back" },
+      "pass-kind": {
+        create: "Offered a pass or a stamp card",
+        stop: "Stopped a pass or a stamp card",
+      },
+    },
+  },
 };
 
 export const adminPass: Translated<typeof ja> = {

@@ -3,6 +3,12 @@ import type { adminPriceCode as ja, names as jaNames } from "../ja/admin-price-c
 
 export const names: Translated<typeof jaNames> = {
   titles: { adminPriceCode: "Discount codes" },
+  adminAudit: {
+    groups: { "price-code": "Discount codes" },
+    actions: {
+      "price-code": { create: "Created a discount code", stop: "Stopped a discount code" },
+    },
+  },
 };
 
 export const adminPriceCode: Translated<typeof ja> = {

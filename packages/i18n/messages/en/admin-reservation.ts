@@ -4,6 +4,34 @@ import type { adminReservation as ja, names as jaNames } from "../ja/admin-reser
 export const names: Translated<typeof jaNames> = {
   titles: { adminReservation: "Reservations", adminReservationNew: "Add a reservation" },
   admin: { pages: { reservations: "Reservations" } },
+  adminAudit: {
+    groups: { reservation: "Reservations and check-in" },
+    actions: {
+      reservation: {
+        add: "Added a reservation",
+        call: "Telephoned",
+        calling: "Began or ended a call",
+        cancel: "Canceled a reservation",
+        change: "Changed a reservation",
+        "check-in": "Checked in",
+        "check-in-undo": "Took a check-in back",
+        "conflict-seen": "Looked at a check-in conflict",
+        "count-absence": "Counted a no-show",
+        excuse: "Did not count a no-show",
+        export: "Exported reservations as CSV",
+        mail: "Sent a mail again",
+        move: "Moved to another date or table",
+        note: "Changed the staff note",
+        offer: "Offered seats",
+        payment: "Took money",
+        price: "Changed the price of a seat",
+        queue: "Put a party on the waitlist",
+        restore: "Restored a reservation",
+        "walk-in": "Checked in a walk-in",
+      },
+    },
+    kinds: { reservation: "Reservation" },
+  },
 };
 
 export const adminReservation: Translated<typeof ja> = {

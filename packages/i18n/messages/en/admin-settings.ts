@@ -4,6 +4,17 @@ import type { adminSettings as ja, names as jaNames } from "../ja/admin-settings
 export const names: Translated<typeof jaNames> = {
   titles: { adminSettings: "Site settings", adminSettingsRevision: "Earlier settings" },
   admin: { pages: { settings: "Settings" } },
+  adminAudit: {
+    groups: { site: "Site" },
+    actions: {
+      site: {
+        change: "Change the site's settings",
+        restore: "Go back to earlier settings",
+        setup: "Set up the site",
+      },
+    },
+    kinds: { site: "Site" },
+  },
 };
 
 export const adminSettings: Translated<typeof ja> = {

@@ -17,6 +17,7 @@ export const names: Translated<typeof jaNames> = {
         withdraw: "Took an invitation back",
       },
     },
+    kinds: { "staff-invitation": "Invitation to the staff" },
   },
 };
 

@@ -3,6 +3,17 @@ import type { adminSynonym as ja, names as jaNames } from "../ja/admin-synonym.t
 
 export const names: Translated<typeof jaNames> = {
   titles: { adminSynonym: "Search synonyms" },
+  adminAudit: {
+    groups: { synonym: "Search synonyms" },
+    actions: {
+      synonym: {
+        change: "Changed search synonyms",
+        create: "Added search synonyms",
+        remove: "Deleted search synonyms",
+      },
+    },
+    kinds: { synonym: "Search synonyms" },
+  },
 };
 
 export const adminSynonym: Translated<typeof ja> = {

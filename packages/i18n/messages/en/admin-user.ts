@@ -5,8 +5,21 @@ export const names: Translated<typeof jaNames> = {
   titles: { adminUser: "Users", adminUserNew: "Create a user" },
   admin: { pages: { users: "Users" } },
   adminAudit: {
-    groups: { session: "Sessions" },
-    actions: { session: { revoke: "Signed a device out", "revoke-all": "Signed all devices out" } },
+    groups: { user: "Users", session: "Sessions" },
+    actions: {
+      user: {
+        ban: "Suspended a user",
+        create: "Created a user",
+        note: "Changed the staff note",
+        remove: "Deleted a user",
+        "set-password": "Set a password",
+        "set-role": "Changed a role",
+        unban: "Lifted a suspension",
+        update: "Changed user details",
+      },
+      session: { revoke: "Signed a device out", "revoke-all": "Signed all devices out" },
+    },
+    kinds: { user: "User", session: "Device" },
   },
 };
 

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { afterGame as ja } from "../ja/after-game.ts";
+import type { afterGame as ja, names as jaNames } from "../ja/after-game.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { afterGame: "After the game", userPlay: "What I played" },
+};
 
 export const afterGame: Translated<typeof ja> = {
   title: "A good table.",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { article as ja } from "../ja/article.ts";
+import type { article as ja, names as jaNames } from "../ja/article.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { article: "Articles", articleItem: "Articles" },
+};
 
 export const article: Translated<typeof ja> = {
   heading: "Articles",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { character as ja } from "../ja/character.ts";
+import type { character as ja, names as jaNames } from "../ja/character.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { character: "Characters", characterItem: "Characters" },
+};
 
 export const character: Translated<typeof ja> = {
   heading: "Six guides to the table",

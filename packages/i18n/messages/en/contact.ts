@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { contact as ja } from "../ja/contact.ts";
+import type { contact as ja, names as jaNames } from "../ja/contact.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { contact: "Contact", contactSuccess: "Sent" },
+};
 
 export const contact: Translated<typeof ja> = {
   heading: "Contact",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { devices as ja } from "../ja/devices.ts";
+import type { devices as ja, names as jaNames } from "../ja/devices.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userDevice: "Devices" },
+};
 
 export const devices: Translated<typeof ja> = {
   lead: "If you see a device that you do not know, log it out.",

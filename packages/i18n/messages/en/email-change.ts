@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { emailChange as ja } from "../ja/email-change.ts";
+import type { emailChange as ja, names as jaNames } from "../ja/email-change.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userEmail: "E-mail address", changedEmail: "Change of address" },
+};
 
 export const emailChange: Translated<typeof ja> = {
   heading: "Change your e-mail address",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { eventPhoto as ja } from "../ja/event-photo.ts";
+import type { eventPhoto as ja, names as jaNames } from "../ja/event-photo.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userEventPhoto: "Photos of an event" },
+};
 
 export const eventPhoto: Translated<typeof ja> = {
   title: "Photos of this evening",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { event as ja } from "../ja/event.ts";
+import type { event as ja, names as jaNames } from "../ja/event.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { event: "Events", eventItem: "Event" },
+};
 
 export const event: Translated<typeof ja> = {
   heading: "Events",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { faq as ja } from "../ja/faq.ts";
+import type { faq as ja, names as jaNames } from "../ja/faq.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { faq: "FAQ" },
+};
 
 export const faq: Translated<typeof ja> = {
   heading: "Questions and answers",

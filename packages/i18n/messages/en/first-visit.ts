@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { firstVisit as ja } from "../ja/first-visit.ts";
+import type { firstVisit as ja, names as jaNames } from "../ja/first-visit.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { firstVisit: "Your first visit" },
+};
 
 export const firstVisit: Translated<typeof ja> = {
   description:

@@ -1,5 +1,13 @@
 import type { Translated } from "../../translated.ts";
-import type { friendSeat as ja } from "../ja/friend-seat.ts";
+import type { friendSeat as ja, names as jaNames } from "../ja/friend-seat.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: {
+    friendSeat: "A seat for you",
+    friendTicket: "Your ticket",
+    partyPlaces: "Your friends’ seats",
+  },
+};
 
 export const friendSeat: Translated<typeof ja> = {
   open: {

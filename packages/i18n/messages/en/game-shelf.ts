@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { gameShelf as ja } from "../ja/game-shelf.ts";
+import type { gameShelf as ja, names as jaNames } from "../ja/game-shelf.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { game: "Game shelf", gameItem: "Game" },
+};
 
 export const gameShelf: Translated<typeof ja> = {
   heading: "<num>{count, number}</num> {count, plural, one {box} other {boxes}} on the shelf",

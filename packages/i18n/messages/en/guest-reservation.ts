@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { guestReservation as ja } from "../ja/guest-reservation.ts";
+import type { guestReservation as ja, names as jaNames } from "../ja/guest-reservation.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { guestReservation: "Your reservation" },
+};
 
 export const guestReservation: Translated<typeof ja> = {
   confirmed: {

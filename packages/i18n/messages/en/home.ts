@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { home as ja } from "../ja/home.ts";
+import type { home as ja, names as jaNames } from "../ja/home.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { home: "Home" },
+};
 
 export const home: Translated<typeof ja> = {
   hero: { heading: "Which table tonight?" },

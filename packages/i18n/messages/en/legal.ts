@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { legal as ja } from "../ja/legal.ts";
+import type { legal as ja, names as jaNames } from "../ja/legal.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { privacyPolicy: "Privacy policy", termOfService: "Terms of service" },
+};
 
 export const legal: Translated<typeof ja> = {
   description: {

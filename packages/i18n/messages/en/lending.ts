@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { lending as ja } from "../ja/lending.ts";
+import type { lending as ja, names as jaNames } from "../ja/lending.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { lending: "Lend and return" },
+};
 
 export const lending: Translated<typeof ja> = {
   heading: "Lend and return",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { line as ja } from "../ja/line.ts";
+import type { line as ja, names as jaNames } from "../ja/line.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { line: "Ask on LINE" },
+};
 
 export const line: Translated<typeof ja> = {
   heading: "Not sure? Ask on LINE.",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { login as ja } from "../ja/login.ts";
+import type { login as ja, names as jaNames } from "../ja/login.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { login: "Log in" },
+};
 
 export const login: Translated<typeof ja> = {
   returnTo: "Once you are logged in, you will return to “{page}”.",

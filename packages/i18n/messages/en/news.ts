@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { news as ja } from "../ja/news.ts";
+import type { news as ja, names as jaNames } from "../ja/news.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { news: "News", newsItem: "News" },
+};
 
 export const news: Translated<typeof ja> = {
   heading: "News",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { newsletter as ja } from "../ja/newsletter.ts";
+import type { newsletter as ja, names as jaNames } from "../ja/newsletter.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { unsubscribe: "Unsubscribe" },
+};
 
 export const newsletter: Translated<typeof ja> = {
   ask: {

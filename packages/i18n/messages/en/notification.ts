@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { notification as ja } from "../ja/notification.ts";
+import type { notification as ja, names as jaNames } from "../ja/notification.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userNotification: "Notifications", userFollow: "Follow" },
+};
 
 export const notification: Translated<typeof ja> = {
   lead: "Choose what reaches you and how, and see what you follow.",

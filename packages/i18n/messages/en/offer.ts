@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { offer as ja } from "../ja/offer.ts";
+import type { offer as ja, names as jaNames } from "../ja/offer.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userReservationOffer: "Seats for you" },
+};
 
 export const offer: Translated<typeof ja> = {
   toYou: "For you, from the waitlist",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { passkey as ja } from "../ja/passkey.ts";
+import type { passkey as ja, names as jaNames } from "../ja/passkey.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userPasskey: "Passkeys" },
+};
 
 export const passkey: Translated<typeof ja> = {
   lead: "A key that logs you in when you unlock your device.",

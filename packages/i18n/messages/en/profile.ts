@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { profile as ja } from "../ja/profile.ts";
+import type { profile as ja, names as jaNames } from "../ja/profile.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { userProfile: "Profile" },
+};
 
 export const profile: Translated<typeof ja> = {
   heading: "Profile",

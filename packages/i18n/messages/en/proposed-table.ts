@@ -1,7 +1,11 @@
 import type { Translated } from "../../translated.ts";
-import type { proposedTable as japanese } from "../ja/proposed-table.ts";
+import type { proposedTable as ja, names as jaNames } from "../ja/proposed-table.ts";
 
-export const proposedTable: Translated<typeof japanese> = {
+export const names: Translated<typeof jaNames> = {
+  titles: { eventTable: "Games and tables of guests" },
+};
+
+export const proposedTable: Translated<typeof ja> = {
   section: {
     heading: "Games people bring or want",
     lead: "Guests write here what they bring and what they would like to play.",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { reminder as ja } from "../ja/reminder.ts";
+import type { reminder as ja, names as jaNames } from "../ja/reminder.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { reservationAnswer: "Are you coming?" },
+};
 
 export const reminder: Translated<typeof ja> = {
   ask: {

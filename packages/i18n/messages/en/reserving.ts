@@ -1,5 +1,13 @@
 import type { Translated } from "../../translated.ts";
-import type { reserving as ja } from "../ja/reserving.ts";
+import type { reserving as ja, names as jaNames } from "../ja/reserving.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: {
+    reservationNew: "Choose seats",
+    reservationEdit: "Your details",
+    reservationSuccess: "Reserved",
+  },
+};
 
 export const reserving: Translated<typeof ja> = {
   steps: {

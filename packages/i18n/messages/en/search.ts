@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { search as ja } from "../ja/search.ts";
+import type { search as ja, names as jaNames } from "../ja/search.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { search: "Search" },
+};
 
 export const search: Translated<typeof ja> = {
   heading: "Search",

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { seller as ja } from "../ja/seller.ts";
+import type { seller as ja, names as jaNames } from "../ja/seller.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { seller: "Commercial disclosure" },
+};
 
 export const seller: Translated<typeof ja> = {
   description: "What %site% states under the Act on Specified Commercial Transactions of Japan.",

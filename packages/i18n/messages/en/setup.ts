@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { setup as ja } from "../ja/setup.ts";
+import type { setup as ja, names as jaNames } from "../ja/setup.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { setup: "Setup" },
+};
 
 export const setup: Translated<typeof ja> = {
   heading: "Set up your site",

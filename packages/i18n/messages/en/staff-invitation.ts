@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { staffInvitation as ja } from "../ja/staff-invitation.ts";
+import type { staffInvitation as ja, names as jaNames } from "../ja/staff-invitation.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { staffInvitation: "Invitation to the staff" },
+};
 
 export const staffInvitation: Translated<typeof ja> = {
   open: {

@@ -1,5 +1,9 @@
 import type { Translated } from "../../translated.ts";
-import type { staff as ja } from "../ja/staff.ts";
+import type { staff as ja, names as jaNames } from "../ja/staff.ts";
+
+export const names: Translated<typeof jaNames> = {
+  titles: { staff: "Staff" },
+};
 
 export const staff: Translated<typeof ja> = {
   heading: "Staff",

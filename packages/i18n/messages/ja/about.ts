@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { about: "%site%について" },
+} as const;
+
 /** Neutral texts: an organizer's own texts are in the settings. */
 export const about = {
   hero: {

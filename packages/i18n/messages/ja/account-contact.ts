@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userContact: "お問い合わせ" },
+} as const;
+
 export const accountContact = {
   heading: "お問い合わせ",
   lead: "返事は {email} に届きます。",

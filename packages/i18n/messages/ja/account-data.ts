@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userData: "データと退会" },
+} as const;
+
 export const accountData = {
   heading: "データと退会",
   lead: "あなたのデータを持ち出すことも、アカウントごと消すこともできます。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userReservation: "予約", userReservationDetail: "予約の詳細" },
+} as const;
+
 /** A person's own reservations: the list, and each by itself. */
 export const accountReservation = {
   find: "卓をさがす",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { user: "マイページ" },
+} as const;
+
 /** The account area as a whole; its pages have sets of their own. */
 export const account = {
   rail: "アカウント",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userAddress: "住所", userAddressNew: "住所を追加", userAddressEdit: "住所を編集" },
+} as const;
+
 export const address = {
   heading: "住所",
   lead: "景品や忘れものをお送りするときだけ使います。主催者以外には見えません。",

@@ -7,6 +7,33 @@ export const names = {
     adminContentPreview: "プレビュー",
   },
   admin: { pages: { content: "コンテンツ" } },
+  adminAudit: {
+    groups: { content: "コンテンツ" },
+    actions: {
+      content: {
+        archive: "公開を終了",
+        create: "下書きを作成",
+        discard: "下書きを破棄",
+        edit: "下書きを編集",
+        lapse: "権限がなくなり、公開の予約を取消",
+        publish: "公開",
+        refuse: "予約した公開を見送り",
+        restore: "以前の版を下書きに読みこむ",
+        schedule: "公開を予約",
+        unschedule: "公開の予約を取消",
+      },
+    },
+    kinds: {
+      article: "読みもの",
+      "board-game": "ゲーム",
+      character: "キャラクター",
+      faq: "よくある質問",
+      legal: "規約",
+      news: "ニュース",
+      staff: "スタッフ紹介",
+      venue: "会場",
+    },
+  },
 } as const;
 
 /** The operator's lists of content, and what was changed when. */

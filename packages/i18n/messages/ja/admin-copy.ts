@@ -2,6 +2,22 @@
 export const names = {
   titles: { adminCopy: "ゲームの箱", adminCopySticker: "箱のシール" },
   admin: { pages: { boxes: "ゲームの箱" } },
+  adminAudit: {
+    groups: { "game-copy": "ゲームの箱" },
+    actions: {
+      "game-copy": {
+        change: "箱の記録を変更",
+        "conflict-seen": "重なった貸出を確認",
+        create: "箱を追加",
+        lend: "箱を貸す",
+        "loan-undo": "貸出・返却を取消",
+        print: "箱のシールを印刷",
+        remove: "箱をのぞく",
+        return: "箱が戻る",
+      },
+    },
+    kinds: { "game-copy": "ゲームの箱" },
+  },
 } as const;
 
 export const adminCopy = {

@@ -1,6 +1,17 @@
 /** What other pages call these, by the set that they read. */
 export const names = {
   titles: { adminEventTemplate: "イベントのひな形" },
+  adminAudit: {
+    groups: { "event-template": "イベントのひな形" },
+    actions: {
+      "event-template": {
+        create: "ひな形を作成",
+        remove: "ひな形を削除",
+        rename: "ひな形の名前を変更",
+      },
+    },
+    kinds: { "event-template": "イベントのひな形" },
+  },
 } as const;
 
 /** Events to begin others from. */

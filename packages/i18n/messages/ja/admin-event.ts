@@ -8,6 +8,39 @@ export const names = {
     adminEventAfter: "会のあと",
   },
   admin: { pages: { events: "イベント" } },
+  adminAudit: {
+    groups: {
+      event: "イベント",
+      "event-photo": "会の写真",
+      "event-series": "連続イベント",
+      "reception-helper": "受付の担当",
+    },
+    actions: {
+      event: {
+        "approve-table": "提案された卓を決定",
+        "call-off-table": "卓を中止",
+        cancel: "イベントを中止",
+        change: "イベントを変更",
+        "confirm-table": "卓の開催を決定",
+        copy: "イベントを複製",
+        create: "イベントを作成",
+        "decline-table": "提案された卓を見おくり",
+        publish: "イベントを公開",
+        "remove-game": "持ちより・やりたいゲームを外す",
+        reschedule: "日時・会場を変更",
+        "set-table-rule": "卓の提案の決まりを変更",
+      },
+      "event-photo": {
+        add: "写真をのせる",
+        hide: "写真を下げる",
+        remove: "写真を消す",
+        show: "送られた写真をのせる",
+      },
+      "event-series": { create: "連続イベントを作成" },
+      "reception-helper": { grant: "受付の担当に追加", revoke: "受付の担当から外す" },
+    },
+    kinds: { event: "イベント", "event-series": "連続イベント" },
+  },
 } as const;
 
 /** The organizer's events: the list, the editor's own parts, canceling and repeating. */

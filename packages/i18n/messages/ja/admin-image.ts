@@ -2,6 +2,13 @@
 export const names = {
   titles: { adminImage: "画像" },
   admin: { pages: { images: "画像" } },
+  adminAudit: {
+    groups: { image: "画像" },
+    actions: {
+      image: { describe: "画像の説明を変更", remove: "画像を削除", upload: "画像を追加" },
+    },
+    kinds: { image: "画像" },
+  },
 } as const;
 
 /** The operator's images, and the choice of one of them in an editor. */

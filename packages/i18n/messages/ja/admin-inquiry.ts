@@ -2,6 +2,21 @@
 export const names = {
   titles: { adminInquiry: "問い合わせ", adminCannedText: "定型文" },
   admin: { pages: { inquiries: "問い合わせ" } },
+  adminAudit: {
+    groups: { inquiry: "問い合わせ", "canned-text": "定型文" },
+    actions: {
+      inquiry: {
+        assign: "担当を変更",
+        close: "問い合わせを完了",
+        note: "メモを追加",
+        reopen: "問い合わせを再開",
+        reply: "問い合わせに返信",
+        state: "問い合わせの状態を変更",
+      },
+      "canned-text": { change: "定型文を変更", create: "定型文を作成", remove: "定型文を削除" },
+    },
+    kinds: { inquiry: "問い合わせ", "canned-text": "定型文" },
+  },
 } as const;
 
 /** The operator's inbox. */

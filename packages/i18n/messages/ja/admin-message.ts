@@ -2,6 +2,23 @@
 export const names = {
   titles: { adminMessage: "メッセージ", adminMessageItem: "参加者へのメッセージ" },
   admin: { pages: { messages: "メッセージ" } },
+  adminAudit: {
+    groups: { message: "メッセージ" },
+    actions: {
+      message: {
+        create: "メッセージを作成",
+        discard: "メッセージの下書きを破棄",
+        lapse: "権限がなくなり、メッセージの送信を取消",
+        resend: "届かなかったメッセージを再送",
+        save: "メッセージの下書きを保存",
+        send: "メッセージを送信",
+        stop: "メッセージの送信を止める",
+        "take-back": "メッセージの送信を取消",
+        test: "メッセージを試し送り",
+      },
+    },
+    kinds: { message: "メッセージ" },
+  },
 } as const;
 
 /** Messages from the organizer to an event's guests. */

@@ -2,6 +2,13 @@
 export const names = {
   titles: { adminMoney: "会計", adminMoneyEvening: "この夜の会計", adminMoneyReceipt: "領収書" },
   admin: { pages: { money: "会計" } },
+  adminAudit: {
+    groups: { money: "会計", receipt: "領収書" },
+    actions: {
+      money: { close: "夜をしめる", correct: "会計を訂正", reopen: "しめを取り消す" },
+      receipt: { issue: "領収書を発行", reissue: "領収書を再発行", void: "領収書を無効に" },
+    },
+  },
 } as const;
 
 /** Takings of events, and receipts of parties. */

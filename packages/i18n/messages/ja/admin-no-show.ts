@@ -1,6 +1,11 @@
 /** What other pages call these, by the set that they read. */
 export const names = {
   titles: { adminNoShowRule: "不参加の決まり" },
+  adminAudit: {
+    groups: { "no-show-rule": "不参加の決まり" },
+    actions: { "no-show-rule": { change: "不参加の決まりを変更" } },
+    kinds: { "no-show-rule": "不参加の決まり" },
+  },
 } as const;
 
 /** The rule about absences, for the organizer: its page, and a person's tally. */

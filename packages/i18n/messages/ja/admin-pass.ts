@@ -1,6 +1,16 @@
 /** What other pages call these, by the set that they read. */
 export const names = {
   titles: { adminPass: "回数券とスタンプ" },
+  adminAudit: {
+    groups: { pass: "回数券", "pass-kind": "回数券の種類" },
+    actions: {
+      pass: { sell: "回数券を売る", give: "回数券を渡す", end: "回数券を取り消す" },
+      "pass-kind": {
+        create: "回数券・スタンプカードをはじめる",
+        stop: "回数券・スタンプカードを止める",
+      },
+    },
+  },
 } as const;
 
 /** Passes that are sold, and the stamp card. */

@@ -1,6 +1,10 @@
 /** What other pages call these, by the set that they read. */
 export const names = {
   titles: { adminPriceCode: "割引コード" },
+  adminAudit: {
+    groups: { "price-code": "割引コード" },
+    actions: { "price-code": { create: "割引コードをつくる", stop: "割引コードを止める" } },
+  },
 } as const;
 
 /** Codes that make seats cheaper. */

@@ -2,6 +2,34 @@
 export const names = {
   titles: { adminReservation: "予約", adminReservationNew: "予約を加える" },
   admin: { pages: { reservations: "予約" } },
+  adminAudit: {
+    groups: { reservation: "予約と受付" },
+    actions: {
+      reservation: {
+        add: "予約を追加",
+        call: "電話で連絡",
+        calling: "電話中にした・やめた",
+        cancel: "予約を取消",
+        change: "予約を変更",
+        "check-in": "受付",
+        "check-in-undo": "受付を取り消し",
+        "conflict-seen": "受付の重なりを確認",
+        "count-absence": "不参加を数える",
+        excuse: "不参加を数えない",
+        export: "予約をCSVに書き出し",
+        mail: "メールを再送",
+        move: "別の日・卓へ移動",
+        note: "店のメモを変更",
+        offer: "席を案内",
+        payment: "料金を受領",
+        price: "料金の種類を変更",
+        queue: "キャンセル待ちに追加",
+        restore: "予約をもどす",
+        "walk-in": "当日参加を受付",
+      },
+    },
+    kinds: { reservation: "予約" },
+  },
 } as const;
 
 /** The organizer's pages for reservations. */

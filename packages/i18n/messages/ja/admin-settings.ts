@@ -2,6 +2,13 @@
 export const names = {
   titles: { adminSettings: "サイトの設定", adminSettingsRevision: "設定の前の版" },
   admin: { pages: { settings: "設定" } },
+  adminAudit: {
+    groups: { site: "サイト" },
+    actions: {
+      site: { change: "サイトの設定を変更", restore: "前の設定にもどす", setup: "サイトの準備" },
+    },
+    kinds: { site: "サイト" },
+  },
 } as const;
 
 /** The site's settings. */

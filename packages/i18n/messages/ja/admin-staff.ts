@@ -15,6 +15,7 @@ export const names = {
         withdraw: "メンバーへの招待を取消",
       },
     },
+    kinds: { "staff-invitation": "メンバーへの招待" },
   },
 } as const;
 

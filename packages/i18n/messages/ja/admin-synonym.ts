@@ -1,6 +1,13 @@
 /** What other pages call these, by the set that they read. */
 export const names = {
   titles: { adminSynonym: "検索の同義語" },
+  adminAudit: {
+    groups: { synonym: "検索の同義語" },
+    actions: {
+      synonym: { change: "同義語を変更", create: "同義語を追加", remove: "同義語を削除" },
+    },
+    kinds: { synonym: "検索の同義語" },
+  },
 } as const;
 
 export const adminSynonym = {

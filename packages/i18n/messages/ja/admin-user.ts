@@ -3,8 +3,21 @@ export const names = {
   titles: { adminUser: "ユーザー", adminUserNew: "ユーザーを作る" },
   admin: { pages: { users: "ユーザー" } },
   adminAudit: {
-    groups: { session: "ログイン中の端末" },
-    actions: { session: { revoke: "端末をログアウト", "revoke-all": "全端末をログアウト" } },
+    groups: { user: "ユーザー", session: "ログイン中の端末" },
+    actions: {
+      user: {
+        ban: "利用を停止",
+        create: "ユーザーを作成",
+        note: "店のメモを変更",
+        remove: "ユーザーを削除",
+        "set-password": "パスワードを設定",
+        "set-role": "役割を変更",
+        unban: "利用停止を解除",
+        update: "ユーザーの情報を変更",
+      },
+      session: { revoke: "端末をログアウト", "revoke-all": "全端末をログアウト" },
+    },
+    kinds: { user: "ユーザー", session: "端末" },
   },
 } as const;
 

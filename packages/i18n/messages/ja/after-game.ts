@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { afterGame: "会のあと", userPlay: "遊んだ記録" },
+} as const;
+
 /** The page after an event, and the play log. */
 export const afterGame = {
   title: "よい卓でした。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { article: "読みもの", articleItem: "読みもの" },
+} as const;
+
 export const article = {
   heading: "読みもの",
   lead: "遊ぶ前に。遊んだあとに。卓のまわりの話です。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { character: "キャラクター", characterItem: "キャラクター" },
+} as const;
+
 export const character = {
   heading: "卓の案内役、六にん。",
   headingOther: "卓の案内役たち。",

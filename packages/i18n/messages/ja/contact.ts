@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { contact: "お問い合わせ", contactSuccess: "送信しました" },
+} as const;
+
 export const contact = {
   heading: "お問い合わせ",
   lead: "メールで返事をします。",

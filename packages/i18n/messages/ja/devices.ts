@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userDevice: "ログイン中の端末" },
+} as const;
+
 /** A person's sessions, and admins who acted as them. */
 export const devices = {
   lead: "見おぼえのない端末があれば、ログアウトさせてください。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userEmail: "メールアドレス", changedEmail: "アドレスの変更" },
+} as const;
+
 /** Changing one's e-mail address, and the page that the links of its mails lead to. */
 export const emailChange = {
   heading: "メールアドレスを変える",

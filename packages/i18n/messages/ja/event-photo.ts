@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userEventPhoto: "イベントの写真" },
+} as const;
+
 /** Photos of events: of guests, and of the organizer. */
 export const eventPhoto = {
   title: "この会の写真",

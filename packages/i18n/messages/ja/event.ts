@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { event: "イベント", eventItem: "イベント" },
+} as const;
+
 export const event = {
   heading: "イベント",
   description: "%site%でひらくボードゲームのイベント。日付、曜日、はじめて向け、空席から選べます。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { faq: "よくある質問" },
+} as const;
+
 export const faq = {
   heading: "よくある質問",
   description: "はじめての方、予約、参加費、会場、アカウント。%site%によく届く質問と答え。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { firstVisit: "はじめての方へ" },
+} as const;
+
 /** Neutral texts: an organizer's own texts are in the settings. */
 export const firstVisit = {
   description:

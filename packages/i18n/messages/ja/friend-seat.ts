@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { friendSeat: "席の招待", friendTicket: "友だちのチケット", partyPlaces: "友だちの席" },
+} as const;
+
 /** Sending a place of a party to a friend, and the friend's pages, for anyone with the link, signed in or not. */
 export const friendSeat = {
   open: {

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { game: "ゲーム棚", gameItem: "ゲーム" },
+} as const;
+
 /** The shelf of games and the page of one. */
 export const gameShelf = {
   heading: "棚に <num>{count, number}</num> 箱。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { guestReservation: "ご予約" },
+} as const;
+
 /** Behind the link in mails to parties without an account, for anyone with it, signed in or not. */
 export const guestReservation = {
   confirmed: {

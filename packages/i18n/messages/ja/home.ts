@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { home: "ホーム" },
+} as const;
+
 export const home = {
   hero: { heading: "今夜は、<br></br>どの卓を囲む？" },
   quick: {

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { privacyPolicy: "プライバシーポリシー", termOfService: "利用規約" },
+} as const;
+
 export const legal = {
   description: {
     "privacy-policy": "%site%がお預かりする情報と、その使いみち、見る・直す・消す方法について。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { lending: "貸す・返す" },
+} as const;
+
 /** Boxes that are lent at the desk, also without a network. */
 export const lending = {
   heading: "貸す・返す",

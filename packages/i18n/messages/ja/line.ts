@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { line: "LINEで相談" },
+} as const;
+
 export const line = {
   heading: "迷ったら、LINEで。",
   lead: "人数と好みを送ると、合いそうな卓をおすすめします。当日に遅れるときの連絡も、ここへ。",

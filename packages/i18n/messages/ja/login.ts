@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { login: "ログイン" },
+} as const;
+
 /** Signing in by code or passkey. */
 export const login = {
   returnTo: "ログインすると、「{page}」にもどります。",

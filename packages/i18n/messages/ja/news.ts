@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { news: "ニュース", newsItem: "ニュース" },
+} as const;
+
 export const news = {
   heading: "ニュース",
   description: "開催のお知らせ、新しいゲーム、%site%のできごと。",

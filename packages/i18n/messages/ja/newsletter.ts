@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { unsubscribe: "ニュースレターを止める" },
+} as const;
+
 /** Behind the link of a newsletter, for anyone with it, signed in or not. */
 export const newsletter = {
   ask: {

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userNotification: "お知らせ", userFollow: "気になるもの" },
+} as const;
+
 /** The page with a person's choices of notices, follows and calendar feed. */
 export const notification = {
   lead: "届くもの、届きかた、見ているものを、ここでぜんぶ決められます。",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userReservationOffer: "あいた席のご案内" },
+} as const;
+
 /** Offers of free seats to the next party in line. */
 export const offer = {
   toYou: "キャンセル待ちのあなたへ",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userPasskey: "パスキー" },
+} as const;
+
 /** The page of one's passkeys, and their offer after the first sign-in. */
 export const passkey = {
   lead: "端末のロックを外すだけでログインできる鍵です。",

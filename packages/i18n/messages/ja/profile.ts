@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { userProfile: "プロフィール" },
+} as const;
+
 export const profile = {
   heading: "プロフィール",
   lead: "ほかの参加者に見えるのは、名札と、自分で出した札だけです。",

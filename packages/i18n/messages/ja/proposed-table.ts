@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { eventTable: "持ちよりと卓の提案" },
+} as const;
+
 /** Games that guests bring to an event, and tables that they propose. */
 export const proposedTable = {
   section: {

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { reservationAnswer: "参加の返事" },
+} as const;
+
 /** Behind the link of a reminder, for anyone with it, signed in or not. */
 export const reminder = {
   ask: {

@@ -1,3 +1,12 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: {
+    reservationNew: "席をえらぶ",
+    reservationEdit: "予約内容の入力",
+    reservationSuccess: "予約完了",
+  },
+} as const;
+
 /** Reserving seats: choosing them, the form that follows the hold, and the page of the confirmation. */
 export const reserving = {
   steps: {

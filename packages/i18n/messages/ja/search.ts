@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { search: "さがす" },
+} as const;
+
 export const search = {
   heading: "さがす",
   label: "ことば",

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { seller: "特定商取引法に基づく表記" },
+} as const;
+
 /** 特定商取引法に基づく表記: the page, and the same rows in the settings. */
 export const seller = {
   description: "%site%の、特定商取引法に基づく表記です。",

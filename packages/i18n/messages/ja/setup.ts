@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { setup: "サイトの準備" },
+} as const;
+
 export const setup = {
   heading: "サイトをはじめる",
   lead: "サイトの名前と、最初の管理者を決めます。",

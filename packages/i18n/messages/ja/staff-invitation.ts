@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { staffInvitation: "メンバーへの招待" },
+} as const;
+
 /** The page of a staff invitation's link. */
 export const staffInvitation = {
   open: {

@@ -1,3 +1,8 @@
+/** What other pages call these, by the set that they read. */
+export const names = {
+  titles: { staff: "スタッフ" },
+} as const;
+
 export const staff = {
   heading: "スタッフ",
   lead: "ルールを説明し、手が止まったら隣にすわる人たちです。",

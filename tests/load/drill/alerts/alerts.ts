@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { waitUntil } from "../../../integration/support/wait-until.ts";
-import { runPrometheus } from "../../../support/run-prometheus.ts";
+import { runPrometheus } from "../../../support/services/run-prometheus.ts";
 import { type Drill, promises } from "../drill.ts";
 import { withScene } from "../scene.ts";
 import { faultsOf } from "./faults.ts";

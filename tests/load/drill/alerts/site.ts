@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createNews } from "@takujo/db/testing/create-news";
 import { freePort } from "../../../../tools/postgres/cluster.ts";
-import type { Targets } from "../../../support/run-prometheus.ts";
+import type { Targets } from "../../../support/services/run-prometheus.ts";
 import { calls, receiptOf, refusalOf } from "../../crowd/calls.ts";
 import { Connection } from "../../crowd/connection.ts";
 import { openSessions } from "../../crowd/sessions.ts";

@@ -12,7 +12,7 @@ import { openSessions } from "../../crowd/sessions.ts";
 import { type Drill, promises } from "../drill.ts";
 import { startPostbox } from "../postbox.ts";
 import { type Scene, withScene } from "../scene.ts";
-import { miscountedSessions } from "../seat-audit.ts";
+import { miscountedSessions } from "../seats/seat-audit.ts";
 import { stageOn } from "../stage.ts";
 import { keepReserving, keepVisiting } from "./crowd.ts";
 import { writesBackAt } from "./outage.ts";

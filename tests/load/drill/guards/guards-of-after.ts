@@ -10,10 +10,8 @@ export const guardsOfAfter: GuardedFile[] = [
     tests: [...records, ...photos],
     guards: [
       ["reservation.state = 'attended' and (", "("],
-      ["\n        and seat.place = any(check_in.people)"],
-      [
-        "\n        and not exists (select from check_in_undo as undo where undo.undone_nonce = check_in.nonce)",
-      ],
+      ["seat.place = any(check_in.people) and ${markCounts}", "${markCounts}"],
+      [" and ${markCounts}"],
     ],
   },
   {

@@ -6,7 +6,7 @@ const tests = ["tests/integration/auth/line.test.ts"];
 /** Whom LINE names, and to which account that leads. */
 export const guardsOfLine: GuardedFile[] = [
   {
-    file: "packages/auth/line/id-token.ts",
+    file: "packages/auth/line/ask-line.ts",
     tests,
     guards: [
       ['    algorithms: ["HS256"],\n'],

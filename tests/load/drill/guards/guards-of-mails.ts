@@ -172,7 +172,7 @@ export const guardsOfMails: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/inbox/newsletter/unsubscribe-token.ts",
+    file: "packages/inbox/newsletter/unsubscribe.ts",
     tests: ["packages/inbox/newsletter/unsubscribe.test.ts"],
     guards: [
       ["rest.length > 0 || "],

@@ -39,7 +39,7 @@ export const guardsOfRights: GuardedFile[] = [
     ],
   },
   {
-    file: "apps/worker/tasks/withdraw-plans.ts",
+    file: "apps/worker/tasks/index.ts",
     tests: plans,
     guards: [
       ["if (await stillHasRight(db, kind, { userId, adminUserIds })) continue;"],

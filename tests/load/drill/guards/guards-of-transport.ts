@@ -56,7 +56,7 @@ export const guardsOfTransport: GuardedFile[] = [
   // Only our own processes choose the trace of a request.
   {
     file: "apps/server/metrics/watch-requests.ts",
-    tests: ["tests/integration/server/traces.test.ts"],
+    tests: ["tests/integration/server/monitoring/traces.test.ts"],
     guards: [["isVouchedFor(request, secret) ? ", "request ? "]],
   },
   // Passwords: to another machine only through TLS, and not where everybody on the machine reads them.
@@ -72,7 +72,7 @@ export const guardsOfTransport: GuardedFile[] = [
   },
   {
     file: "deploy/backup/database-url.sh",
-    tests: ["tests/integration/server/dump-restore.test.ts"],
+    tests: ["tests/integration/server/database/dump-restore.test.ts"],
     guards: [["    url=${BASH_REMATCH[1]}@${BASH_REMATCH[3]}\n"], ["    exit 1\n"]],
   },
 ];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Drill, Finding } from "../drill.ts";
-import { withScratchCopy } from "../scratch-copy.ts";
+import { withScratchCopy } from "../releases/scratch-copy.ts";
 import { findGuards, type Guard } from "./find-guards.ts";
 import { findNamedGuards } from "./named-guards.ts";
 import { runTests } from "./run-tests.ts";

@@ -51,7 +51,7 @@ const guardedFiles: GuardedFile[] = [
   // Errors that browsers report: no larger than the others' reports.
   {
     file: "apps/server/http/application.ts",
-    tests: ["tests/integration/server/error-reports.test.ts"],
+    tests: ["tests/integration/server/monitoring/error-reports.test.ts"],
     guards: [
       ["bodyLimit({ maxSize: largestReport, onError }),\n        errorReports", "errorReports"],
     ],
@@ -166,8 +166,8 @@ const guardedFiles: GuardedFile[] = [
   // A slow or locked database is a 503, not a fault.
   {
     file: "packages/runtime/database/database-errors.ts",
-    tests: ["tests/integration/server/database-timeouts.test.ts"],
-    guards: [[" || isStatementTimeout(error)"]],
+    tests: ["tests/integration/server/database/database-timeouts.test.ts"],
+    guards: [["isStatementTimeout(error) || isUnanswered", "isUnanswered"]],
   },
   {
     file: "packages/runtime/http/limit-after-timeout.ts",

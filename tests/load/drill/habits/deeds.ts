@@ -1,12 +1,12 @@
 import type { ElementHandle, Locator } from "@playwright/test";
-import { pick } from "../../../support/hostile-values.ts";
+import { pick } from "../../../support/hostile/values.ts";
 import { fillIn } from "./fill-in.ts";
 import type { Person } from "./person.ts";
 import { formOf, reach, send, sendWhileUnderWay } from "./press.ts";
 
 /** At the place where it was a moment ago, if it is still there: nobody waits for a button. */
 export async function pressIfThere(button: Locator): Promise<void> {
-  const handle = await button.elementHandle({ timeout: 1_000 }).catch(() => null);
+  const [handle] = await button.elementHandles();
   await handle?.click({ force: true, noWaitAfter: true }).catch(() => {});
 }
 

@@ -1,5 +1,4 @@
 import { textOf } from "../../../e2e/support/read-page.ts";
-import type { Control } from "./controls.ts";
 import type { Place } from "./site.ts";
 
 /** A form that somebody can send with one of its buttons. */
@@ -13,6 +12,22 @@ export interface Target extends Place {
   /** Enter in one of the fields presses it. */
   isDefault: boolean;
   how: How;
+}
+
+/** A control of a form as the page has it. */
+export interface Control {
+  /** Among the elements of the form. */
+  index: number;
+  tag: string;
+  type: string;
+  name: string;
+  value: string;
+  autocomplete: string;
+  inputMode: string;
+  isRequired: boolean;
+  isChecked: boolean;
+  maxLength: number;
+  options: string[];
 }
 
 /** In which way forms of a page are sent: each goes through code of its own. */

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { fullWidth, withBlanks } from "./controls.ts";
 import { pressIfThere, sendInTwoTabs, sendTypingOn } from "./deeds.ts";
-import type { Write } from "./fill-in.ts";
+import { fullWidth, type Write, withBlanks } from "./fill-in.ts";
 import type { Fate, SentRequest } from "./line.ts";
 import type { Person } from "./person.ts";
 import { formOf, send, sendAgain, sendWhileUnderWay } from "./press.ts";

@@ -1,11 +1,12 @@
 import { chromium } from "@playwright/test";
+import type { Shard } from "../../../../tools/requirements/shards.ts";
 import { e2eEnv } from "../../../e2e/support/env.ts";
 import type { Drill } from "../drill.ts";
 import { faultNames, faults } from "./faults.ts";
+import { openTabs } from "./person.ts";
 import { everyPlace, walk } from "./places.ts";
 import { run } from "./run.ts";
 import { openSite } from "./site.ts";
-import { openTabs } from "./tabs.ts";
 import type { RunOptions } from "./use.ts";
 
 interface HabitsOptions {
@@ -17,6 +18,8 @@ interface HabitsOptions {
   fault?: string | undefined;
   only?: string[] | undefined;
   pages?: string[] | undefined;
+  /** Of all forms and pages, for several processes beside each other. */
+  shard?: Shard | undefined;
   /** One address and one viewer of each page, and one form or page for each habit. */
   isSmall?: boolean | undefined;
 }
@@ -28,6 +31,7 @@ export const habits = ({
   fault,
   only,
   pages,
+  shard = { index: 1, count: 1 },
   isSmall = false,
 }: HabitsOptions): Drill => ({
   name: "habits",
@@ -56,9 +60,9 @@ export const habits = ({
         steps,
         fault: chosenFault,
         only: only ?? (chosenFault && faults[chosenFault].shownBy),
+        shard,
         isPart: isSmall || only !== undefined || pages !== undefined,
         triesOfEach: isSmall && !fault ? 0 : 3,
-        inARow: 4,
         say,
       };
       const ran = await run(options);

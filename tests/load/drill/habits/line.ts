@@ -54,8 +54,11 @@ const digestOf = (body: Buffer) =>
 
 const polled = /^\/api\/v1\/seats/;
 
-/** Between the browser and the server, where a line is slow, loses and repeats. */
-export async function openLine(): Promise<Line> {
+const ofConnection = /^(?:connection|keep-alive|transfer-encoding)$/i;
+const script = /\.js$/;
+
+/** Between the browser and the server, where a line is slow, loses and repeats. Scripts of the site are changed on their way. */
+export async function openLine(changeScript: (text: string) => string): Promise<Line> {
   const sockets = new Set<Socket>();
   let upstream = 0;
   let fateOf: ((number: number, sent: SentRequest) => Fate) | null = null;
@@ -105,10 +108,11 @@ export async function openLine(): Promise<Line> {
 
   async function forward({ method, url, rawHeaders }: IncomingMessage, body: Buffer) {
     const outgoing = ask({ port: upstream, host: "127.0.0.1", method, path: url, agent: false });
+    const isScript = script.test(url ?? "");
+    const left = isScript ? /^(?:accept-encoding|connection|keep-alive)$/i : ofConnection;
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
-      if (!/^(?:connection|keep-alive|transfer-encoding)$/i.test(name))
-        outgoing.setHeader(name, value);
+      if (!left.test(name)) outgoing.setHeader(name, value);
     }
     if (body.length > 0) outgoing.setHeader("content-length", body.length);
     outgoing.end(body);
@@ -120,7 +124,9 @@ export async function openLine(): Promise<Line> {
         headers.splice(at, 2);
       }
     }
-    return { status: incoming.statusCode ?? 0, headers, body: await buffer(incoming) };
+    const received = await buffer(incoming);
+    const answer = isScript ? Buffer.from(changeScript(received.toString())) : received;
+    return { status: incoming.statusCode ?? 0, headers, body: answer };
   }
 
   const line: Line = {

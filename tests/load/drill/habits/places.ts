@@ -40,6 +40,7 @@ export function everyPlace(
       viewersOf(record, isThorough).map((role) => ({
         page: record.id,
         role,
+        sample: path,
         address:
           role === "arriving"
             ? arrivingAt

@@ -3,12 +3,12 @@ import { type APIRequestContext, type APIResponse, request } from "@playwright/t
 import { PlainPage } from "../../../e2e/support/plain-page.ts";
 import { textOf, textsIn } from "../../../e2e/support/read-page.ts";
 import { browser as userAgent } from "../../../integration/support/visit.ts";
-import { challengeAge, entriesFor, fullWidth, isText, withBlanks } from "./controls.ts";
+import { challengeAge, entriesFor, fullWidth, isText, withBlanks } from "./fill-in.ts";
 import { asBrowsersRead, buttonsOf, controlsIn, type Target, targetsIn } from "./forms-in.ts";
 import type { Habit } from "./habit-table.ts";
 import { alwaysBroken, brokenInTheEnd, type Expected, type User } from "./judge.ts";
 import type { Fate } from "./line.ts";
-import type { Seen } from "./look.ts";
+import type { Seen } from "./person.ts";
 import type { Site } from "./site.ts";
 import { nothingUsed, type RunOptions, randomFor, startOver, type Used } from "./use.ts";
 
@@ -159,7 +159,12 @@ async function sendOn(
   const broken = expected
     ? brokenInTheEnd(user, habit, { expected, seen: after, effects })
     : alwaysBroken(user, after);
-  return { steps, broken, hasChanged, expected: { effects, writes: new Map(), before, after } };
+  return {
+    steps,
+    broken,
+    hasChanged,
+    expected: { effects, writes: new Map(), before, filledIn: before, after },
+  };
 }
 
 async function newContext(site: Site, { role }: Target): Promise<APIRequestContext> {

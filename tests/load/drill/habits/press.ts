@@ -3,11 +3,9 @@ import type { Person } from "./person.ts";
 
 export type Press = (button: Locator, person: Person) => Promise<void>;
 
-/** Longer than anything takes, so that no result depends on it. */
-const clickTimeoutMs = 60_000;
 const maxQuestions = 2;
 
-const plainClick: Press = (button) => button.click({ noWaitAfter: true, timeout: clickTimeoutMs });
+const plainClick: Press = (button) => button.click({ noWaitAfter: true });
 
 /** The form that the person came for. */
 export const formOf = ({ page, target }: Person): Locator =>
@@ -23,7 +21,7 @@ const namesOf = (buttons: Element[]) =>
 async function buttonOf(person: Person): Promise<Locator> {
   const { button: place = 0, name } = person.target;
   const form = formOf(person);
-  const id = await form.getAttribute("id", { timeout: clickTimeoutMs });
+  const id = await form.evaluateAll(([element]) => element?.id);
   const all = id
     ? person.page.locator(
         `xpath=//button[@form=${JSON.stringify(id)} or (not(@form) and ancestor::form[1][@id=${JSON.stringify(id)}])]`,

@@ -2,10 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import type { Line } from "./line.ts";
 
-/** After this, waiting is a fault. No other result depends on it. */
-const restTimeoutMs = 120_000;
+/** So often the page answers that it is not at rest, each time after a second, until that is a fault: a busy machine takes longer. */
+const maxAnswers = 120;
+/** After this, waiting for the server is a fault. No other result depends on it. */
+const answerTimeoutMs = 600_000;
 /** Chromium never reports how some requests of a page that was left ended. */
 const silenceTimeoutMs = 10_000;
+
+const waiting = "waiting for answers";
+/** Nothing can be asked of a page that is being replaced. */
+const leaving = "leaving";
 
 /** Knows when nothing is under way any more in the tabs of one person. */
 export interface Rest {
@@ -43,19 +49,20 @@ export function restOf(line: Line): Rest {
     script: `(${noteWaiting})()`,
     watch,
     async until(page) {
-      const giveUpAt = performance.now() + restTimeoutMs;
+      const giveUpAt = performance.now() + answerTimeoutMs;
+      let answers = 0;
       const forget = forgetting();
       for (;;) {
         const before = begun;
         forget();
         const isQuiet = () => line.inFlight() === 0 && open.size === 0 && before === begun;
-        const state = isQuiet()
-          ? await page.evaluate(stateOfPage).catch(() => "leaving")
-          : "waiting for answers";
+        const state = isQuiet() ? await page.evaluate(stateOfPage).catch(() => leaving) : waiting;
         if (state === "at rest" && isQuiet() && (await comesToIdle(page)) && isQuiet()) return null;
         // Nothing that a person does while the server is away needs another page.
         if (state === "says that it waits" && line.isAway)
           return "asks for its page anew while the server is away";
+        if (state !== waiting && state !== leaving && answers++ > maxAnswers)
+          return doesNotRest(state);
         if (performance.now() > giveUpAt) return doesNotRest(state);
         await pause(5);
       }
@@ -81,13 +88,22 @@ export function restOf(line: Line): Rest {
 const comesToIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(
-      () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })),
+      () =>
+        new Promise<boolean>((done) =>
+          requestIdleCallback(({ didTimeout }) => done(!didTimeout), { timeout: 1_000 }),
+        ),
     )
-    .then(() => true)
     .catch(() => false);
 
+/** Between the answer with a script and its first line, nothing else tells that something is still to come. */
+export const tellingOfImports = (script: string) =>
+  script.replace(
+    /(?<![.\w$])import\(([^()]*)\)/g,
+    "(globalThis.whileImported??(module=>module))(import($1))",
+  );
+
 interface Waiting {
-  /** Of a service worker. */
+  /** Of a service worker, and imported modules. */
   answers: number;
   isLeaving: boolean;
 }
@@ -98,6 +114,12 @@ function noteWaiting(): void {
   Object.assign(window, { waitingOfPage: waiting });
   // After the handler of the answer.
   const answered = () => setTimeout(() => waiting.answers--);
+  const whileImported = (module: Promise<unknown>) => {
+    waiting.answers++;
+    module.then(answered, answered);
+    return module;
+  };
+  Object.assign(window, { whileImported });
 
   window.navigation.addEventListener("navigate", ({ destination, downloadRequest }) => {
     if (destination.sameDocument || downloadRequest !== null) return;
@@ -153,8 +175,26 @@ interface Router {
   };
 }
 
+/** Of React's own, which has no other way to tell what it has not shown yet. */
+interface Fiber {
+  tag: number;
+  memoizedState: unknown;
+  stateNode: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+interface FiberRoot {
+  current: Fiber;
+  pendingLanes: number;
+  timeoutHandle: number;
+}
+
 /** Runs in the page: waits a while for rest, and returns "at rest" or what prevents it. */
 async function stateOfPage(): Promise<string> {
+  // `NonIdleLanes` and `SuspenseComponent` of react-reconciler.
+  const notIdle = 0x7ffffff;
+  const suspense = 13;
   const { __reactRouterDataRouter: router, waitingOfPage: waiting } = window as unknown as {
     __reactRouterDataRouter?: Router;
     waitingOfPage?: Waiting;
@@ -175,13 +215,29 @@ async function stateOfPage(): Promise<string> {
     if (location.protocol === "chrome-error:") return "at rest";
     if (document.readyState !== "complete") return document.readyState;
     if (waiting?.isLeaving) return "leaving";
-    if (waiting?.answers) return "waiting for its service worker";
+    if (waiting?.answers) return "waiting for its service worker or a module";
     // A dialog waits for the person.
     if (document.querySelector("dialog[open]")) return "at rest";
     // Not a page of the application, but a file for instance.
     if (!document.querySelector("script[type=module]") && !router) return "at rest";
     const isAlive = Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
-    return router && isAlive ? stateOfRouter(router) : "not yet alive";
+    if (!router || !isAlive) return "not yet alive";
+    const ofRouter = stateOfRouter(router);
+    return ofRouter === "at rest" ? stateOfReact() : ofRouter;
+  }
+
+  /** What was asked for may still come, such as a dialog whose code has been loaded: React shows it up to 300 ms later. */
+  function stateOfReact(): string {
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+    const root = (document as unknown as Record<string, Fiber>)[key ?? ""]?.stateNode as FiberRoot;
+    if ((root.pendingLanes & notIdle) !== 0 || root.timeoutHandle !== -1) return "renders";
+    const left: (Fiber | null)[] = [root.current];
+    for (let fiber = left.pop(); fiber !== undefined; fiber = left.pop()) {
+      if (!fiber) continue;
+      if (fiber.tag === suspense && fiber.memoizedState !== null) return "loads a part of itself";
+      left.push(fiber.sibling, fiber.child);
+    }
+    return "at rest";
   }
 
   function stateOfRouter({ state: { navigation, revalidation, fetchers } }: Router): string {

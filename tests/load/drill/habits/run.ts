@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../support/hostile-values.ts";
+import { seededRandom } from "../../../support/hostile/values.ts";
 import type { Target } from "./forms-in.ts";
 import { titleOf } from "./places.ts";
 import { plainHabitsOf, usePlainForm } from "./plain.ts";
@@ -14,6 +14,10 @@ interface Ran {
     uses: number;
     /** Pages and forms of how many kinds met how many habits, of those that each may meet. */
     met: string;
+    /** Habits for which nothing was found. */
+    unmet: string;
+    /** Forms and pages, of those that habits can do something with. */
+    used: string;
     /** Of forms, those that were reached and taken, and those that are shown only after something else was done. */
     taken: number;
     notReached: number;
@@ -29,10 +33,14 @@ interface Subject {
   /** Those of one kind go through the same code of ours. */
   kind: string;
   habits: readonly string[];
+  /** How many of them meet it in a row: each costs a plain use less, and without scripts hardly anything. */
+  inARow: number;
   use(habits: readonly string[]): Promise<Used>;
 }
 
-const usesPerReport = 100;
+const usesPerReport = 50;
+/** Habits that meet the same form or page in search of what they are about. */
+const maxAtOnce = 4;
 /** Where nothing can be used, there are no steps. */
 const maxRounds = 1_000;
 
@@ -41,8 +49,17 @@ const maxRounds = 1_000;
  * seed, round after round, until the steps are used up.
  */
 export async function run(options: RunOptions): Promise<Ran> {
-  const { site, seed, steps, say, inARow } = options;
-  const figures = { seed, steps: 0, uses: 0, met: "", taken: 0, notReached: 0 };
+  const { site, seed, steps, say } = options;
+  const figures = {
+    seed,
+    steps: 0,
+    uses: 0,
+    met: "",
+    unmet: "",
+    used: "",
+    taken: 0,
+    notReached: 0,
+  };
   const broken = new Map<string, string>();
   const foundBy = new Set<string>();
   const seen = new Set<Subject>();
@@ -76,19 +93,28 @@ export async function run(options: RunOptions): Promise<Ran> {
     say(line);
   }
 
-  const subjects = shuffled(subjectsOf(options), seed);
+  const { index, count } = options.shard;
+  const subjects = shuffled(
+    subjectsOf(options).filter((_, at) => at % count === index - 1),
+    seed,
+  );
   const { met, never } = await meetAll(subjects, options, use);
   figures.met = met;
-  say(`${figures.met} after ${figures.steps} steps`);
+  figures.unmet = never.join(", ") || "none";
+  say(`${figures.met} (without ${figures.unmet}) after ${figures.steps} steps`);
   // With a part of the pages, that is to be expected.
   if (!options.isPart)
     for (const habit of never) broken.set(habit, `nothing was found for ${habit}`);
   for (let round = 0; round < maxRounds && figures.steps < steps; round++) {
     for (const [at, subject] of subjects.entries()) {
-      await use(subject, turns(subject.habits, at + round * inARow, inARow));
-      if (figures.steps >= steps) break;
+      // Its turn was already, when each habit met its case.
+      if (round === 0 && seen.has(subject)) continue;
+      await use(subject, turns(subject.habits, at + round * subject.inARow, subject.inARow));
+      // The first round is whole, however long it takes: nothing is left out.
+      if (round > 0 && figures.steps >= steps) break;
     }
   }
+  figures.used = `${seen.size} of ${subjects.length}`;
   await startOver(site);
   return {
     figures,
@@ -100,7 +126,7 @@ export async function run(options: RunOptions): Promise<Ran> {
 /** Each habit with so many of each kind, and in any case, a few with each, until what it is about has come up once. */
 async function meetAll(
   subjects: readonly Subject[],
-  { triesOfEach, inARow }: RunOptions,
+  { triesOfEach }: RunOptions,
   use: (subject: Subject, habits: readonly string[]) => Promise<Used>,
 ): Promise<{ met: string; never: string[] }> {
   const tries = new Map<string, number>();
@@ -110,7 +136,7 @@ async function meetAll(
   async function meet(
     subject: Subject,
     wants: (habit: string, of: string) => boolean,
-    atMost = Number.POSITIVE_INFINITY,
+    atMost = 100,
   ) {
     const { kind, habits } = subject;
     const wanted = habits.filter((habit) => wants(habit, `${kind}: ${habit}`)).slice(0, atMost);
@@ -127,7 +153,8 @@ async function meetAll(
   for (const { kind, habits } of subjects) for (const habit of habits) all.add(`${kind}: ${habit}`);
   for (const subject of subjects)
     await meet(subject, (_, of) => !met.has(of) && (tries.get(of) ?? 0) < triesOfEach);
-  for (const subject of subjects) await meet(subject, (habit) => !metAnywhere.has(habit), inARow);
+  for (const subject of subjects)
+    await meet(subject, (habit) => !metAnywhere.has(habit), maxAtOnce);
   const habits = [...new Set(subjects.flatMap((subject) => subject.habits))];
   return {
     met: `${met.size} of ${all.size}`,
@@ -147,6 +174,7 @@ function subjectsOf(options: RunOptions): Subject[] {
         place,
         kind: `form by ${place.how}`,
         habits: wanted(habitsOf(place)),
+        inARow: 1,
         use: (habits) => useForm(options, place, habits),
       }),
     ),
@@ -155,6 +183,7 @@ function subjectsOf(options: RunOptions): Subject[] {
         place,
         kind: `form by ${place.how} without scripts`,
         habits: wanted(plainHabitsOf(place)),
+        inARow: 100,
         use: (habits) => usePlainForm(options, place, habits),
       }),
     ),
@@ -163,6 +192,7 @@ function subjectsOf(options: RunOptions): Subject[] {
         place,
         kind: kindOfPage(place),
         habits: wanted(pageHabitsOf(place)),
+        inARow: 1,
         use: (habits) => usePage(options, place, habits),
       }),
     ),

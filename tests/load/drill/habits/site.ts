@@ -8,10 +8,11 @@ import { freePort } from "../../../../tools/postgres/cluster.ts";
 import { indexSearch } from "../../../../tools/postgres/seeded-database.ts";
 import { seededIds } from "../../../../tools/shots/seeded-ids.ts";
 import { signInAll } from "../../../../tools/shots/sign-in.ts";
-import { runServer } from "../../../support/run-server.ts";
+import { runServer } from "../../../support/programs/run-server.ts";
 import { temporaryStorage } from "../../../support/temporary-storage.ts";
 import { type Effecting, watchEffects } from "./effects.ts";
 import { type Line, openLine } from "./line.ts";
+import { tellingOfImports } from "./rest.ts";
 
 /** Who uses the site. Somebody who arrives has asked for a code, and has it. */
 export const roles = ["guest", "arriving", "player", "staff", "admin"] as const;
@@ -22,6 +23,8 @@ export interface Place {
   page: string;
   role: Role;
   address: string;
+  /** The address without this site's ids, so the same in every run. */
+  sample: string;
   /** It may be opened without a network: a service worker stores it. */
   mayBeStored?: boolean;
 }
@@ -61,7 +64,7 @@ export async function openSite(databaseUrl: string): Promise<Site> {
   await fillDatabase(databaseUrl);
   await seedPostalAreas(databaseUrl);
   await indexSearch(databaseUrl);
-  const line = await openLine();
+  const line = await openLine(tellingOfImports);
   const storage = await temporaryStorage();
   const port = await freePort();
   line.lead(port);

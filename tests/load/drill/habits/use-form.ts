@@ -91,12 +91,13 @@ async function sendPlainly(options: RunOptions, target: Target): Promise<Plainly
     site.line.forget();
     await site.effects.begin();
     const entries = await fillIn(person);
+    const filledIn = await person.look();
     await send(person);
     const after = await person.look();
     const effects = await site.effects.read();
     return {
       steps: steps.length,
-      expected: { effects, writes: countWrites(person), before, after },
+      expected: { effects, writes: countWrites(person), before, filledIn, after },
       hasTextBeside,
       startsOver: lostText(person, after).length > 0 && effects.size > 0,
       hasText: entries.some(

@@ -1,10 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { words } from "../../../e2e/support/words.ts";
-import { pick } from "../../../support/hostile-values.ts";
+import { pick } from "../../../support/hostile/values.ts";
 import { alwaysBroken } from "./judge.ts";
 import type { Fate } from "./line.ts";
-import type { Seen } from "./look.ts";
-import type { Person } from "./person.ts";
+import type { Person, Seen } from "./person.ts";
 import type { Place } from "./site.ts";
 import { nothingUsed, type RunOptions, type Used } from "./use.ts";
 import { newPerson, stoppedBy } from "./use-form.ts";

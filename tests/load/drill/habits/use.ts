@@ -1,8 +1,9 @@
-import { type Random, seededRandom } from "../../../support/hostile-values.ts";
+import type { Shard } from "../../../../tools/requirements/shards.ts";
+import { type Random, seededRandom } from "../../../support/hostile/values.ts";
 import type { FaultName } from "./faults.ts";
+import type { Tabs } from "./person.ts";
 import type { Found } from "./places.ts";
 import type { Place, Site } from "./site.ts";
-import type { Tabs } from "./tabs.ts";
 
 export interface RunOptions {
   site: Site;
@@ -15,10 +16,10 @@ export interface RunOptions {
   only?: readonly string[] | undefined;
   /** Not all pages are among them. */
   isPart: boolean;
+  /** Of all forms and pages, for several processes beside each other. */
+  shard: Shard;
   /** How often each habit is tried with each kind of forms and pages, unless it was met before. */
   triesOfEach: number;
-  /** How many habits meet the same form in a row. */
-  inARow: number;
   say(line: string): void;
 }
 
@@ -55,7 +56,7 @@ export async function startOver({ line, effects, takeErrors }: Site): Promise<vo
 }
 
 /** The same texts in the same form, whichever habit types them. */
-export const randomFor = ({ seed }: RunOptions, { address, role }: Place): Random =>
+export const randomFor = ({ seed }: RunOptions, { sample, role }: Place): Random =>
   seededRandom(
-    [...`${role} ${address}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) >>> 0,
+    [...`${role} ${sample}`].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) >>> 0,
   );

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { pick, seededRandom } from "../../../support/hostile-values.ts";
+import { pick, seededRandom } from "../../../support/hostile/values.ts";
 import { tally } from "../drill.ts";
 import type { HostileRequest } from "./hostile-request.ts";
 import { faultsOf } from "./judge.ts";

@@ -4,7 +4,7 @@ import {
   hostileText,
   pick,
   type Random,
-} from "../../../support/hostile-values.ts";
+} from "../../../support/hostile/values.ts";
 import { fieldNames, intents, type OpenApi, type Schema } from "./targets.ts";
 
 export interface Body {

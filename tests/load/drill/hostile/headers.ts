@@ -1,4 +1,4 @@
-import { hostileText, pick, type Random } from "../../../support/hostile-values.ts";
+import { hostileText, pick, type Random } from "../../../support/hostile/values.ts";
 import type { HostileRequest } from "./hostile-request.ts";
 import type { World } from "./world.ts";
 

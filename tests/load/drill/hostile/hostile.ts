@@ -1,5 +1,5 @@
 import { seed as fillDatabase } from "../../../../packages/db/seed/seed.ts";
-import { runServer } from "../../../support/run-server.ts";
+import { runServer } from "../../../support/programs/run-server.ts";
 import type { Drill } from "../drill.ts";
 import { drillOrigin } from "../programs.ts";
 import { withScene } from "../scene.ts";

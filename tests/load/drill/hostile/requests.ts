@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Caller } from "../../../integration/access/authorization/rules.ts";
 import { callers } from "../../../integration/access/authorization/rules.ts";
-import { hostileText, pick, type Random, seededRandom } from "../../../support/hostile-values.ts";
+import { hostileText, pick, type Random, seededRandom } from "../../../support/hostile/values.ts";
 import { type Body, bodyTroubles, goodValue, hugeBody } from "./bodies.ts";
 import { headerTroubles } from "./headers.ts";
 import type { HostileRequest } from "./hostile-request.ts";

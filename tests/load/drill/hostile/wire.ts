@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Random } from "../../../support/hostile-values.ts";
+import type { Random } from "../../../support/hostile/values.ts";
 
 type Send = (write: (text: string) => void, path: string, random: Random) => Promise<void>;
 

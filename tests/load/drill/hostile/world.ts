@@ -6,7 +6,7 @@ import { objectFor } from "../../../integration/access/authorization/objects.ts"
 import { type Caller, callers } from "../../../integration/access/authorization/rules.ts";
 import { browser as browserName } from "../../../integration/support/visit.ts";
 import { AuthBrowser } from "../../../support/auth-browser.ts";
-import { hostileText, pick, type Random } from "../../../support/hostile-values.ts";
+import { hostileText, pick, type Random } from "../../../support/hostile/values.ts";
 import type { TargetKind } from "./targets.ts";
 
 /** Who and what there is to ask about: the people of the authorization matrix, what is A's, and what was seeded. */

@@ -5,7 +5,7 @@ import { ensureBuild } from "../../../../tools/build/ensure-build.ts";
 import { freePort } from "../../../../tools/postgres/cluster.ts";
 import { type Person, signInCrowd } from "../../crowd/people.ts";
 import { type Drill, promises } from "../drill.ts";
-import { cookieOf } from "../mixed-calls.ts";
+import { cookieOf } from "../overload/mixed-calls.ts";
 import { drillOrigin, type ServerProgram, serverProgram } from "../programs.ts";
 import { adminCalls, selectSought } from "./admin-calls.ts";
 import { measureDueRounds } from "./due-rounds.ts";

@@ -9,7 +9,7 @@ import { Link, redirect, type ShouldRevalidateFunctionArgs, useActionData } from
 import { unwrap } from "../../api/unwrap.ts";
 import { submissionKey } from "../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
-import { validationWords } from "../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import { pagesEmptyNow } from "../../shell/site/site.server.ts";
 import { useSite } from "../../shell/site/site.ts";

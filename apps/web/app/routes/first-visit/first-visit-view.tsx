@@ -13,9 +13,9 @@ import { Ground } from "../../ui/layout/ground.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
 import { Html } from "../../ui/text/html.tsx";
 import { listUrl } from "../event/list/list-url.ts";
+import type { siteRows } from "./first-visit.server.ts";
 import { Bring, FirstMinutes, Room, Way } from "./place.tsx";
 import type { priceView } from "./prices.server.ts";
-import type { siteRows } from "./site-rows.server.ts";
 
 type FirstVisitViewProps = {
   prices: ReturnType<typeof priceView>;

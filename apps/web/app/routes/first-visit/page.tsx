@@ -2,9 +2,8 @@ import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/page.ts";
-import { readFirstVisit } from "./first-visit.server.ts";
+import { readFirstVisit, siteRows } from "./first-visit.server.ts";
 import { FirstVisitView } from "./first-visit-view.tsx";
-import { siteRows } from "./site-rows.server.ts";
 import "./first-visit.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,9 +9,9 @@ import { MoreLink } from "../../ui/action/more-link.tsx";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
+import type { siteRows } from "./first-visit.server.ts";
 import drawings from "./minutes.svg";
 import room from "./room.svg";
-import type { siteRows } from "./site-rows.server.ts";
 
 // The venue, directions and what to bring.
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { Cover } from "../../ui/layout/cover.tsx";
-import type { HitView } from "./hits.server.ts";
+import type { HitView } from "./results.server.ts";
 
 type HitProps = { hit: HitView; children: ReactNode };
 

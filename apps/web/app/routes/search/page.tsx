@@ -17,10 +17,16 @@ import { SeatsBadge } from "../event/seats-badge.tsx";
 import { useSeats } from "../event/use-seats.ts";
 import type { Route } from "./+types/page.ts";
 import { Hit } from "./hit.tsx";
-import { searchWords } from "./hits.server.ts";
 import { NothingFound, WordLinks } from "./nothing-found.tsx";
 import { hasWord, readSearchQuery } from "./query.server.ts";
-import { knownSeats, type ResultView, readResult, readSoon, statusOf } from "./results.server.ts";
+import {
+  knownSeats,
+  type ResultView,
+  readResult,
+  readSoon,
+  searchWords,
+  statusOf,
+} from "./results.server.ts";
 import { SearchForm, searchFormId } from "./search-form.tsx";
 import { filterNames, isNarrowed, type SearchQuery } from "./search-url.ts";
 import "./search.css";

@@ -8,7 +8,7 @@ import { unwrap } from "../../api/unwrap.ts";
 import { formText } from "../../shell/form/form-schemas.ts";
 import { submissionKey } from "../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
-import { validationWords } from "../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import { type Visit, visitContext } from "../../shell/visit.ts";
 import { Button } from "../../ui/action/button.tsx";

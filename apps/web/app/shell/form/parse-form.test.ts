@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formRows, formText } from "./form-schemas.ts";
 import { parseForm, refuse } from "./parse-form.ts";
 import { createValidate } from "./read-form.ts";
-import { validationWords } from "./validation-words.server.ts";
+import { validationWords } from "./refusal.server.ts";
 
 const schema = z.object({
   name: formText(trim(), requiredInput()),

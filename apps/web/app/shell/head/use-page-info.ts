@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { errorKind } from "../error/error-kind.ts";
-import { usePage } from "../routing/use-page.ts";
+import { usePage } from "../routing/browser-page.ts";
 
 export interface FeedLink {
   href: string;

@@ -1,9 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, useMatches } from "react-router";
 import type { HeadData } from "../head/use-page-info.ts";
-import { browserPageAt } from "../routing/browser-page.ts";
+import { browserPageAt, usePage } from "../routing/browser-page.ts";
 import type { BrowserPage } from "../routing/record.ts";
-import { usePage } from "../routing/use-page.ts";
 
 /**
  * Home, the pages whose paths lead here, and this page by its title. A page that hides the shell's breadcrumb can

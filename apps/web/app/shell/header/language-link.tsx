@@ -1,5 +1,6 @@
 import { localeCookie } from "@takujo/contracts/cookie";
 import type { Locale } from "@takujo/contracts/locale";
+import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { messagesUrl } from "../messages/client-messages.ts";
@@ -48,5 +49,26 @@ function useQueryAndHash(): string {
     neverChanges,
     () => search + hash,
     () => (import.meta.env.SSR ? search : ""),
+  );
+}
+
+/** Both languages by their full names, with their own label; the landmark is the switch in the header. */
+export function LanguageChoice() {
+  const t = useTranslations("commons.language");
+  return (
+    <div className="language-choice">
+      <LanguageLink locale="ja">{t("ja")}</LanguageLink>
+      <LanguageLink locale="en">{t("en")}</LanguageLink>
+    </div>
+  );
+}
+
+export function LanguagePill() {
+  const t = useTranslations("commons.language");
+  return (
+    <nav className="language-pill" aria-label={t("label")}>
+      <LanguageLink locale="ja">{t("ja")}</LanguageLink>
+      <LanguageLink locale="en">{t("enShort")}</LanguageLink>
+    </nav>
   );
 }

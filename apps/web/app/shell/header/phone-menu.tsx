@@ -12,12 +12,10 @@ import {
   User,
   Users,
 } from "../../ui/generated/icons.ts";
-import { headerPages } from "../menus.ts";
+import { headerPages } from "../routing/browser-page.ts";
 import { useSite } from "../site/site.ts";
-import { useHideOnNavigation } from "./hide-on-navigation.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { phoneMenuId } from "./popover-ids.ts";
-import { useOpened } from "./use-opened.ts";
+import { LanguageChoice } from "./language-link.tsx";
+import { phoneMenuId, useHideOnNavigation, useOpened } from "./popovers.ts";
 
 const ThemeChoice = lazy(() => import("./theme-choice.tsx"));
 

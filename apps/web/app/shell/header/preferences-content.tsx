@@ -3,8 +3,8 @@ import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Switch } from "../../ui/field/toggle.tsx";
 import { X } from "../../ui/generated/icons.ts";
 import { chooseMotion } from "../preferences.ts";
-import { LanguageChoice } from "./language-choice.tsx";
-import { preferencesId } from "./popover-ids.ts";
+import { LanguageChoice } from "./language-link.tsx";
+import { preferencesId } from "./popovers.ts";
 import ThemeChoice, { useReducedMotion } from "./theme-choice.tsx";
 
 export default function PreferencesContent() {

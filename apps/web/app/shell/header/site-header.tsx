@@ -3,14 +3,13 @@ import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Menu, Search, SlidersHorizontal, User, X } from "../../ui/generated/icons.ts";
-import { headerPages } from "../menus.ts";
+import { headerPages } from "../routing/browser-page.ts";
 import { useCurrentUser } from "../session/login-user.ts";
 import { useSite } from "../site/site.ts";
 import { Mark, Wordmark } from "./brand.tsx";
-import { LanguagePill } from "./language-pill.tsx";
+import { LanguagePill } from "./language-link.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
-import { phoneMenuId, preferencesId } from "./popover-ids.ts";
-import { useOpened } from "./use-opened.ts";
+import { phoneMenuId, preferencesId, useOpened } from "./popovers.ts";
 
 export function SiteHeader() {
   const t = useTranslations();

@@ -1,3 +1,4 @@
+import { useMatches } from "react-router";
 import { listedPages } from "../../generated/browser-pages.ts";
 import { type BrowserPage, type ListedPage, nameOfId } from "./record.ts";
 
@@ -24,3 +25,28 @@ export function browserPageById(id: string, pages: ListedPage[] = []): BrowserPa
 /** In the order of the titles. */
 export const browserPagesByTitle = (titles: readonly BrowserPage["title"][]): BrowserPage[] =>
   titles.flatMap((wanted) => browserPages.filter(({ title }) => title === wanted));
+
+/** What a layout exports as `handle` if its pages stand in a list of their own. */
+export interface LayoutHandle {
+  pages: ListedPage[];
+}
+
+/** The current page; undefined if no page matches the address. */
+export function usePage(): BrowserPage | undefined {
+  const [layout, match] = useMatches().slice(-2);
+  if (!match) return;
+  return browserPageById(match.id, (layout?.handle as LayoutHandle | undefined)?.pages);
+}
+
+/** The pages in the header. */
+export const headerPages = browserPages
+  .filter(({ menu }) => menu?.header)
+  .sort((one, other) => (one.menu?.header ?? 0) - (other.menu?.header ?? 0));
+
+/** The pages in the footer, by column. */
+export const footerColumns = (["play", "read", "ask"] as const).map((name) => ({
+  name,
+  pages: browserPages
+    .filter(({ menu }) => menu?.footer?.[0] === name)
+    .sort((one, other) => (one.menu?.footer?.[1] ?? 0) - (other.menu?.footer?.[1] ?? 0)),
+}));

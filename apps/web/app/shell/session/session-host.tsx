@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { Callout } from "../../ui/feedback/callout.tsx";
 import { useSendOnce } from "../../ui/submission/use-send-once.ts";
-import { usePage } from "../routing/use-page.ts";
+import { usePage } from "../routing/browser-page.ts";
 import { browserSession, followSession, startSession } from "./browser-session.ts";
 import { interceptData } from "./fetch-data.ts";
 import { fetchSignedIn } from "./fetch-signed-in.ts";

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { usePage } from "../routing/use-page.ts";
+import { usePage } from "../routing/browser-page.ts";
 import { currentUser, isSessionLost } from "./login-user.ts";
 
 /** Not loaded for visitors. If loading fails, what is shown stays, such as a ticket at the door. */

@@ -8,8 +8,7 @@ import {
 } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "../class-names.ts";
-import { useIsHydrated } from "../use-is-hydrated.ts";
-import { usePopupContainer } from "../use-popup-container.ts";
+import { useIsHydrated, usePopupContainer } from "../popups.ts";
 
 type RowMenuProps = {
   /** Unique on the page, and valid in a CSS name. */

@@ -1,8 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { useIsHydrated } from "../use-is-hydrated.ts";
-import { usePopupContainer } from "../use-popup-container.ts";
+import { useIsHydrated, usePopupContainer } from "../popups.ts";
 import { describedBy, Field, type FieldShell } from "./field.tsx";
 
 export type ComboboxOption = {

@@ -66,7 +66,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
     replace(undefined);
     touch();
   };
-  const { fetcher, begin } = useAnswer<Success>({
+  const fetcher = useAnswer<Success>({
     onRefusal: (refused) => {
       setRefusal(refused);
       replace(refused.errors);
@@ -129,9 +129,6 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
         encType="multipart/form-data"
         noValidate
         aria-busy={isPending || undefined}
-        onSubmit={(event) => {
-          if (!begin()) event.preventDefault();
-        }}
         onBlur={handlers.onBlur}
         onCompositionEnd={(event) => {
           touch((event.target as HTMLInputElement).name);

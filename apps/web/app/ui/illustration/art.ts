@@ -1,11 +1,3 @@
-import {
-  type Accepts,
-  among,
-  integerBetween,
-  isAccepted,
-  isHexColor,
-  readColor,
-} from "./art-query.ts";
 import { pigment } from "./color.ts";
 import { compositionIds } from "./compositions/index.ts";
 import { avatar } from "./drawings/avatar.ts";
@@ -21,6 +13,40 @@ import { paletteIds } from "./palettes.ts";
 import { piece } from "./pieces.ts";
 import { pieceKinds } from "./silhouettes.ts";
 import { wagara, wagaraKinds } from "./wagara/index.ts";
+
+/** The values a query parameter may take. */
+type Accepts = (value: string) => boolean;
+
+const integerBetween =
+  (low: number, high: number): Accepts =>
+  (value) =>
+    /^[1-9]\d{0,3}$/.test(value) && Number(value) >= low && Number(value) <= high;
+
+const among =
+  (values: readonly string[]): Accepts =>
+  (value) =>
+    oneOf(values, value) !== undefined;
+
+/** Six digits without #, which would start the fragment of an address. */
+const isHexColor: Accepts = (value) => /^[0-9a-fA-F]{6}$/.test(value);
+
+/** Rejects unknown and repeated parameters too, because they would multiply cached copies. */
+function isAccepted(
+  search: URLSearchParams,
+  parameters: Readonly<Record<string, Accepts>>,
+): boolean {
+  const seen = new Set<string>();
+  return [...search].every(([name, value]) => {
+    if (seen.has(name) || !Object.hasOwn(parameters, name)) return false;
+    seen.add(name);
+    return parameters[name]?.(value) ?? false;
+  });
+}
+
+function readColor(search: URLSearchParams, name: string): string | null {
+  const digits = search.get(name);
+  return digits === null ? null : `#${digits}`;
+}
 
 export const brandKinds = ["mark", "wordmark", "lockup", "favicon", "maskable"] as const;
 export type BrandKind = (typeof brandKinds)[number];

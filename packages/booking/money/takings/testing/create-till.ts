@@ -9,9 +9,9 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { expect } from "vitest";
 import { createGamesApi } from "../../../../../apps/server/api/games-api.ts";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { signingIn, testOrigin } from "../../../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
 
 type EventOptions = NonNullable<Parameters<typeof createEvent>[1]>;
 type PartyOptions = Partial<Parameters<typeof createReservation>[1]>;

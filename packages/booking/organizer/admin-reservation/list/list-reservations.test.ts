@@ -5,9 +5,9 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { venueDay } from "@takujo/i18n/format-date";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
 
 const { db } = await createTestDatabase();
 const people = await reserving(db);

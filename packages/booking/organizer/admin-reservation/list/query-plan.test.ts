@@ -11,8 +11,8 @@ import {
   explainQueries,
   rowsLookedAt,
   tablesReadWhole,
-} from "../../../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
+} from "../../../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { readReservation } from "../item/read-reservation.ts";
 import { readPersonRecord } from "../person/read-person-record.ts";
 import { listReservations } from "./list-reservations.ts";

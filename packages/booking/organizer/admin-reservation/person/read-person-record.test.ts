@@ -4,9 +4,9 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../../tests/support/reserving.ts";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { readPersonRecord } from "./read-person-record.ts";
 
 const { db } = await createTestDatabase();

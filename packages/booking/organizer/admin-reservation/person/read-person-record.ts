@@ -1,6 +1,8 @@
-import { reservationGroups } from "@takujo/contracts/booking/organizer/admin-reservation-form";
+import {
+  type PersonMark,
+  reservationGroups,
+} from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import type { PersonRecord } from "@takujo/contracts/booking/organizer/person-record";
-import type { PersonMark } from "@takujo/contracts/booking/organizer/person-record-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { venueDay } from "@takujo/i18n/format-date";
 import type { Database } from "@takujo/runtime/database/database";

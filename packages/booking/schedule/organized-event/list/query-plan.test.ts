@@ -8,8 +8,8 @@ import {
   explainQueries,
   rowsLookedAt,
   tablesReadWhole,
-} from "../../../../../tests/support/explain-queries.ts";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
+} from "../../../../../tests/support/database/explain-queries.ts";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { listOrganizedEvents } from "./list-organized-events.ts";
 
 const [few, many] = [await createTestDatabase(), await createTestDatabase()];

@@ -6,7 +6,7 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { eventStore } from "./index.ts";
 
 const { db, url } = await createTestDatabase();

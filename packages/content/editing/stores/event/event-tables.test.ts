@@ -3,14 +3,14 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
+import { sessionLetters } from "@takujo/contracts/table-names";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { tidyDocument } from "../../document/tidy-document.ts";
 import { fillMissingValues } from "../../preview/fill-missing-values.ts";
 import { editing } from "../../testing/editor.ts";

@@ -4,7 +4,7 @@ import type { ContentField } from "@takujo/contracts/content/fields";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { readEvent } from "../../../event/index.ts";
 import { previewContent } from "../../preview/preview-content.ts";
 import { eventStore } from "./index.ts";

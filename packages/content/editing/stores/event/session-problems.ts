@@ -3,8 +3,8 @@ import type {
   ContentProblemCode,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import { typedSkipped } from "@takujo/contracts/content/editing/skipped-time";
+import { sessionLetters } from "@takujo/contracts/table-names";
 import type { KnownSession } from "./queries.ts";
 
 /** The bounds of the tables' check constraints. */

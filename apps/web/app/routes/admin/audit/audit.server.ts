@@ -17,8 +17,39 @@ import { settingsLabels } from "../settings/labels.server.ts";
 
 export type ActionGroup = keyof Messages["adminAudit"]["groups"];
 
-/** In display order. */
-export const actionGroups = Object.keys(messagesByLocale.ja.adminAudit.groups) as ActionGroup[];
+/** In the order of the filter, where those that are not named here come last. */
+const orderedGroups: ActionGroup[] = [
+  "reservation",
+  "event",
+  "event-photo",
+  "event-series",
+  "event-template",
+  "reception-helper",
+  "content",
+  "image",
+  "inquiry",
+  "canned-text",
+  "message",
+  "synonym",
+  "no-show-rule",
+  "money",
+  "receipt",
+  "game-copy",
+  "price-code",
+  "pass",
+  "pass-kind",
+  "site",
+  "user",
+  "staff",
+  "session",
+  "impersonation",
+];
+export const actionGroups = [
+  ...new Set([
+    ...orderedGroups,
+    ...(Object.keys(messagesByLocale.ja.adminAudit.groups) as ActionGroup[]),
+  ]),
+];
 
 export const querySchema = auditEntryQuerySchema.omit({ locale: true, limit: true }).extend({
   group: z.enum(actionGroups).optional(),

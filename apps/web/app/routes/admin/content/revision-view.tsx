@@ -6,7 +6,7 @@ import { RotateCcw } from "../../../ui/generated/admin-icons.ts";
 import { TabLink, TabLinks } from "../../../ui/navigation/tabs.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import { addressOf } from "../list/address-of.ts";
-import { QuestionDialog } from "../question-dialog.tsx";
+import { QuestionDialog } from "../question/question-dialog.tsx";
 import { itemPath } from "./kinds.ts";
 import type { RevisionPage } from "./revision.server.ts";
 import { RevisionChanges } from "./revision-changes.tsx";

@@ -6,17 +6,20 @@ import {
   listRevisions,
   readContent,
   readRevision,
+  restoreRevision,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { tableName } from "@takujo/contracts/table-names";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { compareDocuments, type FieldChange } from "./compare-documents.server.ts";
 import { difference, shortened } from "./difference.server.ts";
 import { editorShape, fieldWords } from "./editor/editor-shape.server.ts";
 import { venueMoment } from "./editor/editor-values.ts";
 import { type ItemAddress, titleOf } from "./item.server.ts";
+import { itemPath } from "./kinds.ts";
 
 export const comparisons = ["before", "public"] as const;
 export type Comparison = (typeof comparisons)[number];
@@ -105,4 +108,16 @@ function lineOf(session: SessionDocument, words: ReturnType<typeof fieldWords>):
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Makes the revision the draft and redirects to the editor. */
+export async function restoreFromForm(
+  request: Request,
+  { kind, itemId }: ItemAddress,
+  { platform: client }: Visit,
+) {
+  const number = Number((await readForm(request)).get("number"));
+  if (!Number.isInteger(number) || number < 1) throw data(null, { status: 400 });
+  unwrap(await restoreRevision({ client, path: { kind, itemId, number } }));
+  return redirect(`${itemPath(kind, itemId)}?done=restored`);
 }

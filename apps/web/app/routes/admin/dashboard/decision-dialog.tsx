@@ -12,7 +12,7 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { MailPreview } from "../mail-preview.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
+import { QuestionDialog } from "../question/question-dialog.tsx";
 import { decisionPath, useTableName } from "./decision-panel.tsx";
 
 const titleId = "decision-title";

@@ -1,4 +1,4 @@
-import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { explanationMinutes } from "@takujo/contracts/content/editing/editing-limits";
 import { addDays, dayAtVenue, momentAtVenue } from "@takujo/contracts/venue-time";
 import type { GameFacts } from "../content/editor/editor-shape.ts";
 import { venueMoment } from "../content/editor/editor-values.ts";

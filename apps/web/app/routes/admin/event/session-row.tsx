@@ -3,7 +3,7 @@ import type {
   SessionConsequence,
 } from "@takujo/contracts/booking/schedule/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
-import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { explanationMinutes } from "@takujo/contracts/content/editing/editing-limits";
 import { formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";

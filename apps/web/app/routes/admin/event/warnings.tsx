@@ -1,5 +1,5 @@
 import type { EventWarning } from "@takujo/contracts/booking/schedule/organized-event";
-import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { explanationMinutes } from "@takujo/contracts/content/editing/editing-limits";
 import { clock, formatFullDay, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";

@@ -7,7 +7,7 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Trash2 } from "../../../ui/generated/admin-icons.ts";
 import { Can } from "../can.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
+import { QuestionDialog } from "../question/question-dialog.tsx";
 import { AltFields } from "./alt-fields.tsx";
 import { sizeLine } from "./image-grid.tsx";
 import { ImagePreview } from "./image-preview.tsx";

@@ -1,12 +1,21 @@
 import { imageListQuerySchema } from "@takujo/contracts/content/image/image";
-import { listImages, readImage } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Problem } from "@takujo/contracts/errors";
+import {
+  describeImage,
+  listImages,
+  readImage,
+  removeImage,
+  uploadImage,
+} from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Image } from "@takujo/contracts/generated/platform/types.gen";
+import { data, redirect } from "react-router";
 import { thumbHashToDataURL } from "thumbhash";
-import { unwrap } from "../../../api/unwrap.ts";
-import { refusalWords } from "../../../shell/form/image-words.server.ts";
+import { type Result, unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { refusalWords } from "../../../shell/form/refusal.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { readListQuery } from "../list/read-list-query.server.ts";
-import type { ImageView } from "./image-view.ts";
+import { type ImageView, imageListPath } from "./image-view.ts";
 
 const querySchema = imageListQuerySchema.omit({ limit: true });
 
@@ -43,4 +52,65 @@ function sizeOf(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+type Change = (
+  form: FormData,
+  visit: Visit,
+) => Promise<ReturnType<typeof refused> | Response | Uploaded>;
+type Uploaded = { uploaded: string };
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
+
+/** Keyed by the intent that each form's button sends. */
+const changes: Record<string, Change> = {
+  upload: async (form, visit) => {
+    const file = form.get("file");
+    if (!(file instanceof File) || file.name === "") return refused(visit, "no-file");
+    const sent = await uploadImage({
+      client: visit.platform,
+      query: { name: file.name, type: file.type },
+      body: file,
+    });
+    if (!sent.data) return refusedFor(visit, sent);
+    const { id } = sent.data;
+    const ja = textOf(form, "altJa");
+    if (ja) await describe(visit, id, ja, textOf(form, "altEn"));
+    // The image picker of an editor stays open.
+    return form.has("picking") ? { uploaded: id } : redirect(`${imageListPath}?done=uploaded`);
+  },
+  describe: async (form, visit) => {
+    const ja = textOf(form, "altJa");
+    if (!ja) return refused(visit, "alt-missing");
+    const id = textOf(form, "image");
+    const answer = await describe(visit, id, ja, textOf(form, "altEn"));
+    if (!answer.data) return refusedFor(visit, answer);
+    return redirect(`${imageListPath}?done=described`);
+  },
+  remove: async (form, visit) => {
+    const answer = await removeImage({
+      client: visit.platform,
+      path: { imageId: textOf(form, "image") },
+    });
+    if (!answer.response?.ok) return refusedFor(visit, answer);
+    return redirect(`${imageListPath}?done=removed`);
+  },
+};
+
+export async function changeImage(request: Request, visit: Visit) {
+  const form = await readForm(request);
+  const act = changes[String(form.get("intent"))];
+  if (!act) throw data(null, { status: 400 });
+  return act(form, visit);
+}
+
+const describe = (visit: Visit, imageId: string, ja: string, en: string) =>
+  describeImage({ client: visit.platform, path: { imageId }, body: { ja, en } });
+
+const refused = (visit: Visit, code: string) =>
+  data({ refused: refusalWords(visit, code) }, { status: 422 });
+
+function refusedFor(visit: Visit, { error, response }: Result<unknown>) {
+  const problem = error as Partial<Problem> | undefined;
+  return refused(visit, problem?.reason ?? problem?.code ?? String(response?.status ?? 503));
 }

@@ -10,11 +10,10 @@ import { Can } from "../can.tsx";
 import { addressOf } from "../list/address-of.ts";
 import { FilterChips } from "../list/filter-chips.tsx";
 import type { Route } from "./+types/page.ts";
-import { changeImage } from "./change-image.server.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { ImageGrid } from "./image-grid.tsx";
 import { imageListPath } from "./image-view.ts";
-import { readImages } from "./images.server.ts";
+import { changeImage, readImages } from "./images.server.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./image.css";
 

@@ -1,4 +1,4 @@
-import { type InquiryView, inquiryViews } from "@takujo/contracts/inbox/inquiry-states";
+import { type InquiryView, inquiryViews } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";

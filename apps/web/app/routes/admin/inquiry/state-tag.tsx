@@ -1,4 +1,4 @@
-import type { InquiryState } from "@takujo/contracts/inbox/inquiry-states";
+import type { InquiryState } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
 import { Hourglass, Reply } from "../../../ui/generated/admin-icons.ts";

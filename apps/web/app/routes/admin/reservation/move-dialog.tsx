@@ -3,7 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { ComboboxField } from "../../../ui/form/fields/combobox-field.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { FactList } from "../../../ui/layout/panel.tsx";
-import { QuestionForm } from "../question-form.tsx";
+import { QuestionForm } from "../question/question-form.tsx";
 import { useComboboxWords } from "../use-combobox-words.ts";
 import type { MoveTarget } from "./move-targets.server.ts";
 import { type NamedSession, useFullSessionName } from "./session-name.ts";

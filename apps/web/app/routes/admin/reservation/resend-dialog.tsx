@@ -10,7 +10,7 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { Mail } from "../../../ui/generated/icons.ts";
 import { MailPreview } from "../mail-preview.tsx";
-import { QuestionDialog } from "../question-dialog.tsx";
+import { QuestionDialog } from "../question/question-dialog.tsx";
 
 const titleId = "resend-title";
 

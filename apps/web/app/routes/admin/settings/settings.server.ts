@@ -16,12 +16,14 @@ import {
 import type { Problem } from "@takujo/contracts/errors";
 import {
   listContent,
+  listEvents,
   listTimeZones,
   readSiteSettings,
   saveSiteSettings,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ContentEntry } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
+import { formatMonthDayTime } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirectDocument } from "react-router";
 import * as z from "zod/mini";
@@ -30,12 +32,12 @@ import { formRows, formText } from "../../../shell/form/form-schemas.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import { siteSettings, underSettings } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { flattenValues } from "../../../ui/form/nested-values.ts";
 import { settingsLabels, weekdayNames } from "./labels.server.ts";
-import { zoneQuestion } from "./zone-question.server.ts";
 
 const byList = <Value>(value: Value) =>
   Object.fromEntries(siteLists.map((list) => [list, value])) as Record<SiteList, Value>;
@@ -132,4 +134,25 @@ export async function receiveSettings(request: Request, visit: Visit) {
           ? t("adminSettings.refusal.logo")
           : t("adminSettings.refusal.other", { code });
   return refuse({ ok: false, values: await values(), errors: {}, formErrors: [sentence] });
+}
+
+/** Effect of a new time zone on known events: their number, and the next one as an example. */
+export async function zoneQuestion(
+  { platform: client, locale }: Visit,
+  timeZone: string,
+): Promise<string | null> {
+  const now = siteSettings();
+  if (timeZone === now.timeZone) return null;
+  const { items, count, more } = unwrap(await listEvents({ client, query: { locale, limit: 1 } }));
+  const [next] = items;
+  if (!next) return null;
+  const shown = () => formatMonthDayTime(next.startsAt, locale);
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings"]) });
+  return t("adminSettings.zoneQuestion", {
+    count,
+    many: String(more),
+    title: next.title,
+    before: shown(),
+    after: underSettings({ ...now, timeZone }, shown),
+  });
 }

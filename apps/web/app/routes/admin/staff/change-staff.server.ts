@@ -1,4 +1,10 @@
-import { rolesByEvent, type StaffRole } from "@takujo/contracts/account/staff-policy";
+import {
+  maxStaffEvents,
+  rolesByEvent,
+  type StaffRole,
+  staffRoles,
+} from "@takujo/contracts/account/staff-policy";
+import { staffRules } from "@takujo/contracts/account/staff-rules";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   changeStaff,
@@ -7,19 +13,46 @@ import {
   resendStaffInvitation,
   withdrawStaffInvitation,
 } from "@takujo/contracts/generated/games/sdk.gen";
+import { locales } from "@takujo/contracts/locale";
+import { maxItems, requiredInput, requiredSelect } from "@takujo/contracts/rules/index";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
+import { formChoices, formText } from "../../../shell/form/form-schemas.ts";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FieldErrors, FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
-import { changeSchema, invitationSchema, removalSchema } from "./form-schemas.ts";
 import { type StaffOutcome, staffPath } from "./staff-path.ts";
+
+const grant = {
+  roles: z.pipe(formChoices(requiredSelect()), z.array(z.enum(staffRoles))),
+  scope: z.enum(["all", "chosen"]),
+  /** Counts for the scope `chosen`. */
+  eventIds: formChoices(maxItems(maxStaffEvents)),
+};
+const userId = formText(requiredInput());
+const reason = formText(...staffRules.reason);
+
+const invitationSchema = z.object({
+  email: formText(...staffRules.email),
+  name: formText(...staffRules.name),
+  locale: z.enum(locales),
+  ...grant,
+});
+
+const changeSchema = z.object({
+  userId,
+  version: z.coerce.number().check(z.int()),
+  reason,
+  ...grant,
+});
+
+const removalSchema = z.object({ userId, reason });
 
 interface Change {
   request: Request;

@@ -10,7 +10,7 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { useNewcomers } from "../../../ui/form/use-newcomers.ts";
 import { History } from "../../../ui/generated/admin-icons.ts";
 import { AdminHead } from "../admin-head.tsx";
-import { QuestionForm } from "../question-form.tsx";
+import { QuestionForm } from "../question/question-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeStaffPage } from "./change-staff.server.ts";
 import type { EventChoices } from "./event-choices.server.ts";

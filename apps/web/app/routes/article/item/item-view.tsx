@@ -13,8 +13,7 @@ import { Cover } from "../../../ui/layout/cover.tsx";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
 import { Html } from "../../../ui/text/html.tsx";
 import { Phrases } from "../../../ui/text/phrases.tsx";
-import type { ArticleItemView } from "./item-view.server.ts";
-import type { NextEvent } from "./next-event.server.ts";
+import type { ArticleItemView, NextEvent } from "./item-view.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 import "./item.css";
 

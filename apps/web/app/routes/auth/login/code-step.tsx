@@ -6,8 +6,8 @@ import { minutesAndSeconds, useSecondsUntil } from "../../../shell/use-seconds-u
 import { Button } from "../../../ui/action/button.tsx";
 import { describedBy, Field } from "../../../ui/field/field.tsx";
 import { CodeInput } from "../../../ui/form/fields/code-input.tsx";
+import type { LoginRefusal } from "./login.server.ts";
 import { addressWithHash, connectLineField, passkeyField } from "./login-form.ts";
-import type { LoginRefusal } from "./login-refusal.ts";
 import { refusalText } from "./refusal-text.tsx";
 
 type CodeStepProps = {

@@ -1,8 +1,8 @@
 import { lineOutcomeField } from "@takujo/contracts/account/line-outcome";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
-import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
-import { sendSignInCode } from "../../../api/auth/session-calls.ts";
+import { AuthError, type AuthSend, asAuthError } from "../../../api/auth/auth-call.ts";
+import { sendSignInCode, signInByCode } from "../../../api/auth/session-calls.ts";
 import {
   codeLength,
   isKnownRefusal,
@@ -11,15 +11,15 @@ import {
 } from "../../../api/auth/sign-in-code.ts";
 import { parseFields, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { codeDigits } from "../../../ui/form/fields/code-text.ts";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { emailSchema } from "../form-schema.ts";
 import { destinationOf, wantedPath } from "./destination.server.ts";
 import { connectLine, forgetLine, goToLine } from "./line.server.ts";
 import { connectLineField, lineIntent, passkeyField, withoutLineIntent } from "./login-form.ts";
-import type { LoginRefusal } from "./login-refusal.ts";
 import {
   forgetPendingCode,
   keepPendingCode,
@@ -27,7 +27,19 @@ import {
   type PendingCode,
   readPendingCode,
 } from "./pending-code.server.ts";
-import { signInOnce } from "./sign-in-once.server.ts";
+
+/** Why a sign-in was refused, with the auth service's code. */
+export interface LoginRefusal extends FormRefusal {
+  code?: string;
+  /** The auth service's own words, where the sentence has others. */
+  message?: string;
+  /** How many wrong codes there were. */
+  misses?: number;
+  /** When a new code was sent for this reason. */
+  sentAt?: number;
+  /** The code is of no use any more, and another could not be sent. */
+  needsCode?: boolean;
+}
 
 /** The first sign-in creates the account; owners of older ones have already been offered a passkey. */
 const newAccountMs = 30_000;
@@ -141,4 +153,44 @@ function refusalOf(
   return isKnownRefusal(code)
     ? { ...refused, errors: { [field]: t(`login.refusal.${code}`) }, message }
     : { ...refused, errors: { [field]: t("login.refusal.other", { message }) } };
+}
+
+interface SignIn {
+  user: Awaited<ReturnType<typeof signInByCode>>["user"];
+  /** Of session and token. */
+  cookies: string[];
+}
+
+const keptMs = 60_000;
+const lately = new Map<string, Promise<SignIn>>();
+
+/**
+ * A code works once. The same browser may still send it twice: by a double click without scripts, a reload, or a lost
+ * response. It then gets the first answer. Other browsers do not, because the nonce is in that browser's cookie.
+ */
+async function signInOnce(visit: Visit, pending: PendingCode, code: string) {
+  const key = `${pending.nonce} ${code}`;
+  const first = lately.get(key);
+  if (first) {
+    const { user, cookies } = await first;
+    for (const cookie of cookies) visit.setCookie(cookie);
+    return user;
+  }
+  const signingIn = signIn(visit.auth, pending.email, code);
+  lately.set(key, signingIn);
+  const forget = () => lately.delete(key);
+  setTimeout(forget, keptMs).unref();
+  signingIn.catch(forget);
+  return (await signingIn).user;
+}
+
+async function signIn(send: AuthSend, email: string, code: string): Promise<SignIn> {
+  const cookies: string[] = [];
+  const listening: AuthSend = async (...call) => {
+    const response = await send(...call);
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  };
+  const { user } = await signInByCode(listening, email, code);
+  return { user, cookies };
 }

@@ -1,21 +1,24 @@
 import type { LineRefusal } from "@takujo/contracts/account/line-outcome";
 import { useTranslations } from "@takujo/i18n/react";
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useActionAnswer } from "../../../shell/form/plain-form.tsx";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { Form, useActionAnswer } from "../../../shell/form/plain-form.tsx";
 import { visitContext } from "../../../shell/visit.ts";
+import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import { TextInput } from "../../../ui/field/input.tsx";
+import { Mail } from "../../../ui/generated/icons.ts";
 import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import type { Route } from "./+types/page.ts";
 import { CodeStep } from "./code-step.tsx";
 import { destinationOf, type WantedPage, wantedPageOf } from "./destination.server.ts";
-import { EmailStep } from "./email-step.tsx";
 import { readLineStep } from "./line.server.ts";
-import { LineSignIn, WithoutLine } from "./line-sign-in.tsx";
-import { receiveLogin } from "./login.server.ts";
+import { type LoginRefusal, receiveLogin } from "./login.server.ts";
+import { addressWithHash, lineIntent, withoutLineIntent } from "./login-form.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { readPendingCode } from "./pending-code.server.ts";
+import { refusalText } from "./refusal-text.tsx";
 import "./login.css";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -101,5 +104,85 @@ function ReturnNote({ wanted: { title, event } }: { wanted: WantedPage }) {
     <p className="login-return">
       {event ? t("login.returnToEvent", { event, page }) : t("login.returnTo", { page })}
     </p>
+  );
+}
+
+type EmailStepProps = {
+  refusal: LoginRefusal | undefined;
+  /** LINE has said who it is, and the address is still missing. */
+  afterLine: boolean;
+};
+
+function EmailStep({ refusal, afterLine }: EmailStepProps) {
+  const t = useTranslations("login");
+  const error = refusalText(refusal);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector("input")?.focus();
+  }, [refusal]);
+  return (
+    <>
+      <h1>{afterLine ? t("line.finish.heading") : t("email.heading")}</h1>
+      <p className="login-lead">{afterLine ? t("line.finish.lead") : t("email.lead")}</p>
+      <Form method="post" noValidate ref={form}>
+        <TextInput
+          id="login-email"
+          name="email"
+          type="email"
+          label={t("email.label")}
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          placeholder={t("email.example")}
+          defaultValue={String(refusal?.values["email"] ?? "")}
+          error={error}
+          aria-required
+        />
+        <Button
+          type="submit"
+          formAction={addressWithHash}
+          size="large"
+          wide
+          icon={<Mail />}
+          loading={useNavigation().formMethod === "POST"}
+        >
+          {t("email.send")}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** Below the code and the passkey. A plain form, which works without scripts. */
+function LineSignIn() {
+  const t = useTranslations("login.line");
+  return (
+    <Form method="post" className="login-line">
+      <Button
+        type="submit"
+        name="intent"
+        value={lineIntent}
+        variant="line"
+        size="large"
+        wide
+        loading={useNavigation().formData?.get("intent") === lineIntent}
+      >
+        {t("signIn")}
+      </Button>
+    </Form>
+  );
+}
+
+/** For another person at this device, or a change of mind. */
+function WithoutLine() {
+  const t = useTranslations("login.line.finish");
+  return (
+    <Form method="post" className="login-line">
+      <button type="submit" name="intent" value={withoutLineIntent} className="login-tool">
+        {t("without")}
+      </button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import type { LoginRefusal } from "./login-refusal.ts";
+import type { LoginRefusal } from "./login.server.ts";
 
 /** The sentence for the step's only field, and beside it what the auth service said, for those who write to us. */
 export function refusalText(refusal: LoginRefusal | undefined) {

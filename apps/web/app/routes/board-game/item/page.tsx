@@ -5,11 +5,9 @@ import { socialImageUrl } from "../../../shell/head/social-image-url.ts";
 import { Breadcrumb } from "../../../shell/header/breadcrumb.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { readSeats } from "../../event/sessions.server.ts";
-import { readFree } from "../free-boxes.server.ts";
 import type { Route } from "./+types/page.ts";
-import { gameItemView } from "./item-view.server.ts";
+import { gameItemView, readFree, structuredGame } from "./item-view.server.ts";
 import { ItemView } from "./item-view.tsx";
-import { structuredGame } from "./structured-game.server.ts";
 
 const eventsShown = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filterView } from "./filters.server.ts";
-import { readShelfQuery } from "./list-query.server.ts";
+import { readShelfQuery } from "./list-data.server.ts";
 import { isList, shelfUrl } from "./list-url.ts";
 
 const read = (search: string) => readShelfQuery(new URLSearchParams(search));

@@ -1,3 +1,4 @@
+import { gameListQuerySchema } from "@takujo/contracts/content/game-shelf";
 import { listGames, readGameShelf } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ListGamesData } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
@@ -46,4 +47,31 @@ export async function readList(query: ShelfQuery, { platform: client, locale }: 
   const list = unwrap(await listGames({ client, query: sent }));
   if (page > list.pageCount) throw data(null, { status: 404 });
   return { ...list, items: list.items.map((game) => gameView(game, locale)) };
+}
+
+const names = [
+  "q",
+  "players",
+  "minutes",
+  "board",
+  "age",
+  "language",
+  "quick",
+  "tag",
+  "sort",
+  "page",
+] as const;
+
+/** Null for a query that no link or form produces. An empty form field counts as missing. */
+export function readShelfQuery(search: URLSearchParams): ShelfQuery | null {
+  const values = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = search.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const view = search.get("view") || "shelf";
+  const parsed = gameListQuerySchema.omit({ locale: true, limit: true }).safeParse(values);
+  if (!parsed.success || (view !== "shelf" && view !== "list")) return null;
+  return { ...parsed.data, view };
 }

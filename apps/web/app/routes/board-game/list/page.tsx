@@ -15,8 +15,7 @@ import { ShelfRow, WeightMarks } from "../shelf-board.tsx";
 import { type FreeBoxes, useFreeBoxes } from "../use-free-boxes.ts";
 import type { Route } from "./+types/page.ts";
 import { filterView } from "./filters.server.ts";
-import { headOf, readBoards, readList } from "./list-data.server.ts";
-import { readShelfQuery } from "./list-query.server.ts";
+import { headOf, readBoards, readList, readShelfQuery } from "./list-data.server.ts";
 import { isList, type ShelfQuery, shelfUrl } from "./list-url.ts";
 import "./list.css";
 

@@ -10,7 +10,7 @@ import {
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { createValidate } from "../../../shell/form/read-form.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { showToast } from "../../../shell/toast/toast-store.ts";

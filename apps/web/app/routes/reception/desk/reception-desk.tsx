@@ -5,7 +5,8 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";
-import { TriangleAlert } from "../../../ui/generated/icons.ts";
+import { UndoPanel } from "../../../ui/feedback/undo-panel.tsx";
+import { Check, TriangleAlert } from "../../../ui/generated/icons.ts";
 import { applyMarks, type ReceptionView } from "../marks/apply-marks.ts";
 import { openConflicts } from "../marks/find-parties.ts";
 import { recentArrivals } from "../marks/recent-arrivals.ts";
@@ -13,7 +14,6 @@ import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
 import { codeInTicket } from "../scan/ticket-code.ts";
 import { useFocusOnChange } from "../use-focus-on-change.ts";
-import { AcceptedCard } from "./accepted-card.tsx";
 import { useMoment } from "./mark-record.tsx";
 import { Overview } from "./overview.tsx";
 import { PartyList } from "./party-list.tsx";
@@ -23,6 +23,7 @@ import { Nothing, UnknownCode } from "./sheet-status.tsx";
 import { NetworkBar, TopBar } from "./top-bar.tsx";
 import { type Desk, useDesk } from "./use-desk.ts";
 import { WalkInForm } from "./walk-in-form.tsx";
+import "./party-sheet.css";
 
 type ReceptionDeskProps = { reception: Reception; state: ReceptionState };
 
@@ -184,5 +185,46 @@ function RecentList({ view, desk }: { view: ReceptionView; desk: Desk }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type AcceptedCardProps = { view: ReceptionView; desk: Desk };
+
+/** Below the camera, which continues to scan. Later, the record of the check-in has a button to undo it. */
+function AcceptedCard({ view, desk }: AcceptedCardProps) {
+  const { accepted } = desk;
+  return (
+    <div className="rc-accepted-place" role="status">
+      {accepted && <Card key={accepted.nonce} accepted={accepted} view={view} desk={desk} />}
+    </div>
+  );
+}
+
+type CardProps = AcceptedCardProps & { accepted: NonNullable<Desk["accepted"]> };
+
+function Card({ accepted, view, desk }: CardProps) {
+  const t = useTranslations("reception");
+  const nameOf = usePartyName();
+  const party = view.parties.find((one) => one.reservationId === accepted.reservationId);
+  const letter = view.sessions.find(({ id }) => id === party?.sessionId)?.letter;
+  const { people, paid, method } = accepted;
+  const facts = [
+    letter && t("party.letter", { letter }),
+    people > 0 && t("status.done", { count: people }),
+    paid > 0 && t("party.paidBy", { method: t(`methods.${method}`), sum: formatYen(paid) }),
+  ].filter(Boolean);
+  return (
+    <UndoPanel label={t("record.heading")} className="rc-accepted" onEnd={desk.forgetAccepted}>
+      <span className="rc-accepted-mark" aria-hidden="true">
+        <Check />
+      </span>
+      <span className="rc-accepted-text">
+        <b>{party ? t("party.polite", { name: nameOf(party) }) : ""}</b>
+        <small>{facts.join("・")}</small>
+      </span>
+      <Button variant="line" onClick={() => desk.undo(accepted, accepted.nonce)}>
+        {t("party.takeBack")}
+      </Button>
+    </UndoPanel>
   );
 }

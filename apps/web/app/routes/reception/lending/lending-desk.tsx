@@ -2,18 +2,18 @@ import type { LendingList } from "@takujo/contracts/generated/games/types.gen";
 import { copyCode } from "@takujo/contracts/library/copy-fields";
 import type { LoanMark } from "@takujo/contracts/library/game-loan";
 import { useTranslations } from "@takujo/i18n/react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Check } from "../../../ui/generated/icons.ts";
 import { SheetStatus } from "../desk/sheet-status.tsx";
 import { NetworkBar, TopBar } from "../desk/top-bar.tsx";
+import { DeskSearch } from "../desk-search.tsx";
 import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
 import { useFocusOnChange } from "../use-focus-on-change.ts";
 import { applyLoanMarks, type LendingView } from "./apply-loan-marks.ts";
 import { codeAtDesk } from "./box-code.ts";
-import { BoxFinder } from "./box-finder.tsx";
 import { LendForm } from "./lend-form.tsx";
 import { LoanConflicts } from "./loan-conflicts.tsx";
 import { OutList } from "./out-list.tsx";
@@ -162,5 +162,57 @@ function DoneCard({ view, lending }: PartProps) {
         </div>
       )}
     </div>
+  );
+}
+
+const maxFound = 8;
+
+/** As people type it: 31, 0031, or a part of a name in any width and case. */
+function findBoxes(boxes: LendingView["boxes"], typed: string): LendingView["boxes"] {
+  const words = fold(typed);
+  if (words === "") return [];
+  if (/^\d+$/.test(words)) return boxes.filter(({ number }) => number === Number(words));
+  return boxes.filter(({ name }) => fold(name).includes(words));
+}
+
+const fold = (text: string) => text.normalize("NFKC").trim().toLowerCase();
+
+/** For boxes without a sticker, and devices without a camera. */
+function BoxFinder({ view, lending }: { view: LendingView; lending: Lending }) {
+  const t = useTranslations("lending");
+  const languageOf = useTextLanguage();
+  const [typed, setTyped] = useState("");
+  const found = findBoxes(view.boxes, typed);
+  const open = (number: number) => {
+    setTyped("");
+    lending.show(number);
+  };
+  return (
+    <>
+      <DeskSearch
+        label={t("find")}
+        typed={typed}
+        onType={setTyped}
+        onEnter={() => {
+          const [first, ...others] = found;
+          if (first && others.length === 0) open(first.number);
+        }}
+      />
+      {typed.trim() !== "" && (
+        <p className="rc-note" role="status">
+          {t("found", { count: found.length })}
+        </p>
+      )}
+      <ul className="ln-found">
+        {found.slice(0, maxFound).map((box) => (
+          <li key={box.number}>
+            <button type="button" onClick={() => open(box.number)}>
+              <b lang={languageOf(box)}>{box.name}</b>
+              <small className="num">{copyCode(box.number)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { detailsSchema } from "./form-schema.ts";
-import { detailsOf } from "./sent-details.server.ts";
+import { detailsOf } from "./receive.server.ts";
 
 const question = { key: "from", label: "どちらから", required: true };
 const asked = {

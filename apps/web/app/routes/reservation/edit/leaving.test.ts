@@ -27,6 +27,14 @@ describe("who gives a seat back", () => {
     expect(leavingPlaces([somebody("はる"), friend], 2, [])).toEqual([1, 2]);
   });
 
+  it("is not asked where every companion without a friend's seat goes, or more seats are given back", () => {
+    const friend = somebody("たかし", "", true);
+    expect(placesToChoose([somebody("はる"), friend], 1)).toEqual([]);
+    expect(placesToChoose([somebody("はる"), friend, friend], 2)).toEqual([]);
+    expect(placesToChoose([somebody("はる"), somebody("ゆき", "child"), friend], 2)).toEqual([]);
+    expect(placesToChoose([somebody("はる"), somebody("ゆき"), friend], 1)).toEqual([1, 2]);
+  });
+
   it("is whoever was chosen, as many as there are seats given back", () => {
     const named = [somebody("はる"), somebody("ゆき")];
     expect(leavingPlaces(named, 1, [2, 2])).toEqual([2]);

@@ -8,11 +8,13 @@ interface Companion {
 
 /** The places, from 1, among which the returned ones must be chosen; empty if it makes no difference. */
 export function placesToChoose(companions: Companion[], count: number): number[] {
-  if (count <= 0 || count >= companions.length) return [];
+  const own = placesToGiveBack(companions);
+  // None of them or all must go.
+  if (count <= 0 || count >= own.length) return [];
   const isAlike =
     new Set(companions.map(({ kind }) => kind)).size === 1 &&
     companions.every(({ nickname, isFriend }) => isFriend || nickname === "");
-  return isAlike ? [] : placesToGiveBack(companions);
+  return isAlike ? [] : own;
 }
 
 /** The places that are given back; undefined if it makes no difference which, null if that must be asked. */

@@ -1,4 +1,5 @@
 import { allPlaces, countKinds } from "@takujo/contracts/booking/money/seat-price";
+import type { TableLanguage } from "@takujo/contracts/booking/reservation/reservation-form";
 import {
   cancelReservation,
   changeReservation,
@@ -13,17 +14,22 @@ import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
-import { problemOf } from "../../../shell/form/refusal.server.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { problemOf, validationWords } from "../../../shell/form/refusal.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
-import { kindField, seatKindField } from "../../event/seat-kinds.ts";
+import { kindField, seatKindField, seatKindsIn } from "../../event/seat-kinds.ts";
 import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts";
 import { refusalOf, reservingWords } from "../refusal.server.ts";
 import { modeOf } from "./edit.server.ts";
-import { type AskedFor, askedFor, detailsSchema } from "./form-schema.ts";
+import {
+  type AskedFor,
+  answerField,
+  askedFor,
+  detailsSchema,
+  guestField,
+  guestNumbers,
+} from "./form-schema.ts";
 import { leavingPlaces } from "./leaving.ts";
-import { detailsOf, type SentDetails } from "./sent-details.server.ts";
 
 /** No reservation can have more seats. */
 const maxOfAny = 100;
@@ -185,4 +191,39 @@ const keyed = (values: FormValues, body: object) => ({
 function seatsSent(values: FormValues, { seats, may }: Reservation): number {
   const sent = Math.floor(Number(values["seats"] ?? seats));
   return may.changeSeats && sent >= 1 && sent <= maxOfAny ? sent : seats;
+}
+
+/** The validated form, in the shape of the API. Guests and kinds are by the places of before, if seats are given back. */
+export function detailsOf(
+  sent: Record<string, unknown>,
+  { people, questions, ships, kinds, passes }: AskedFor,
+) {
+  const text = (field: string) => String(sent[field] ?? "");
+  const answers = questions
+    .map((question) => [question.key, text(answerField(question))] as const)
+    .filter(([, answer]) => answer !== "");
+  return {
+    name: text("name"),
+    kana: text("kana"),
+    phone: text("phone"),
+    nickname: text("nickname"),
+    note: text("note"),
+    priceCode: text("priceCode"),
+    guests: guestNumbers(people).map((number) => ({
+      nickname: text(guestField(number, "nickname")),
+      language: text(guestField(number, "language")) as TableLanguage,
+    })),
+    answers: Object.fromEntries(answers),
+    ...(kinds.length > 0 && { kinds: seatKindsIn(sent, people) }),
+    ...(passes && { passSeats: seatsIn(text("passSeats")) }),
+    ...(ships && { addressId: text("addressId") }),
+  };
+}
+
+type SentDetails = ReturnType<typeof detailsOf>;
+
+/** None for what is no number of seats. */
+function seatsIn(text: string): number {
+  const seats = Math.floor(Number(text));
+  return seats >= 0 && seats <= 100 ? seats : 0;
 }

@@ -1,4 +1,4 @@
-import type { SeatKinds } from "@takujo/contracts/booking/money/seat-price";
+import { allPlaces, type SeatKinds } from "@takujo/contracts/booking/money/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -13,10 +13,9 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { Kern } from "../../../ui/text/kern.tsx";
 import { seatKindField, seatKindsIn } from "../../event/seat-kinds.ts";
 import type { EventSeats } from "../../event/seats.ts";
-import { useSeatKindLabels } from "../kind-fields.tsx";
+import { type KindChoice, SeatKindField, useSeatKindLabels } from "../kind-fields.tsx";
 import type { ChoiceBand } from "../picker/choice.ts";
 import type { EventOfChoice } from "../picker/choices.server.ts";
-import { KindsChoice } from "../picker/kinds-choice.tsx";
 import { PeopleChoice } from "../picker/people-choice.tsx";
 import { SessionChoice } from "../picker/session-choice.tsx";
 import { type Choice, useChoice } from "../picker/use-choice.ts";
@@ -151,6 +150,32 @@ function WaitChoice({ choice }: { choice: Choice }) {
             />
           </div>
         </div>
+      </FieldGroup>
+    </div>
+  );
+}
+
+type KindsChoiceProps = {
+  kinds: KindChoice[];
+  fee: number;
+  choice: Choice;
+  onChoose: (place: number, kind: string) => void;
+};
+
+/** The price of each guest. Without scripts the number of guests is not known yet, so there is a field for the maximum. */
+function KindsChoice({ kinds, fee, choice, onChoose }: KindsChoiceProps) {
+  const t = useTranslations("price");
+  const { count, people } = choice;
+  if (kinds.length === 0) return null;
+  return (
+    <div className="reserving-kinds">
+      <FieldGroup legend={t("eachSeat")}>
+        <p className="meta without-script">{t("asManyAsCome")}</p>
+        {allPlaces(Math.max(count, ...people)).map((place) => (
+          <div key={place} className={place < count ? undefined : "without-script"}>
+            <SeatKindField {...{ kinds, fee, place, onChoose }} />
+          </div>
+        ))}
       </FieldGroup>
     </div>
   );

@@ -9,15 +9,29 @@ import { data, redirect, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../shell/form/refusal.server.ts";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
+import { useValidate } from "../../../shell/form/use-validate.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { type Visit, visitContext } from "../../../shell/visit.ts";
+import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
+import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { Send } from "../../../ui/generated/icons.ts";
 import { refreshUnlessRefused } from "../../../ui/submission/survive-lost-connection.ts";
+import {
+  BodyField,
+  CategoryField,
+  ReplyLocaleField,
+  ReservationCodeField,
+} from "../../contact/inquiry-fields.tsx";
 import { AccountHead } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { inquirySchema } from "./form-schema.ts";
-import { InquiryForm } from "./inquiry-form.tsx";
 import { InquiryHistory } from "./inquiry-history.tsx";
 import "../account-form.css";
 import "./contact.css";
@@ -102,4 +116,50 @@ async function receiveInquiry(request: Request, { locale, platform }: Visit) {
     errors: {},
     formErrors: [t(`contact.refusal.${reason}`)],
   });
+}
+
+const fields = ["category", "reservationCode", "body", "replyLocale"] as const;
+
+type InquiryFormProps = {
+  /** The subject from the link to the page; empty without one. */
+  about: { category: string; reservationCode: string };
+  refusal: FormRefusal | undefined;
+  idempotencyKey: string;
+};
+
+function InquiryForm({ about, refusal, idempotencyKey }: InquiryFormProps) {
+  const t = useTranslations();
+  const labels = Object.fromEntries(fields.map((name) => [name, t(`contact.fields.${name}`)]));
+  const words = { ...useFormWords(), failed: t("contact.form.failed") };
+  return (
+    <section className="account-form" aria-label={t("accountContact.form")}>
+      <KeptWriting form="inquiry" name="/user/contact" />
+      <Form
+        id="inquiry"
+        action="/user/contact"
+        words={words}
+        labels={labels}
+        values={{ ...about, replyLocale: useLocale() }}
+        refusal={refusal}
+        idempotencyKey={idempotencyKey}
+        validate={useValidate(inquirySchema)}
+        ask={useLeaveQuestion()}
+      >
+        <div className="choice-part">
+          <CategoryField />
+        </div>
+        <BodyField rows={6} />
+        <div className="account-form-short">
+          <ReservationCodeField />
+        </div>
+        <ReplyLocaleField />
+        <div className="account-form-foot">
+          <SubmitButton size="large" icon={<Send />}>
+            {t("contact.send")}
+          </SubmitButton>
+          <span className="meta">{t("contact.afterSending")}</span>
+        </div>
+      </Form>
+    </section>
+  );
 }

@@ -1,11 +1,13 @@
+import { listReservations } from "@takujo/contracts/generated/games/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { AuthError } from "../../../api/auth/auth-call.ts";
 import { deleteOwnAccount } from "../../../api/auth/session-calls.ts";
+import { unwrap } from "../../../api/unwrap.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { notFresh } from "../sign-in-again-intent.ts";
-import { readPlaces } from "./places.server.ts";
+import type { Place } from "./places.ts";
 
 const refusals: Readonly<Record<string, DeletionRefusal>> = {
   // The auth library uses two codes for it.
@@ -49,4 +51,18 @@ export async function deleteAccount({ word, shown }: Confirmation, visit: Visit)
     return refuse(refusals[code] ?? "unavailable");
   }
   return redirect("/");
+}
+
+export async function readPlaces({ games: client, locale }: Visit): Promise<Place[]> {
+  const list = unwrap(await listReservations({ client, query: { locale } }));
+  return [...list.upcoming, ...list.waiting].map(
+    ({ id, state, seats, wantedSeats, event, session }) => ({
+      id,
+      state,
+      seats,
+      wantedSeats,
+      event: { title: event.title, locale: event.locale },
+      startsAt: session.startsAt,
+    }),
+  );
 }

@@ -16,10 +16,9 @@ import { AccountHead } from "../account-frame.tsx";
 import { SignInAgain } from "../sign-in-again.tsx";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
-import { deleteAccount } from "./delete-account.server.ts";
+import { deleteAccount, readPlaces } from "./delete-account.server.ts";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { type ExportRefusal, isExportRefusal } from "./export-refusal.ts";
-import { readPlaces } from "./places.server.ts";
 import type { Place } from "./places.ts";
 import "./data.css";
 

@@ -3,14 +3,19 @@ import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { changeEmail } from "../../../api/auth/email-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
-import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../shell/form/refusal.server.ts";
 import { signInAgain } from "../../../shell/session/sign-in/sign-in-again.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { emailSentence } from "../../auth/changed-email/email-sentence.server.ts";
 import { emailSchema } from "../../auth/form-schema.ts";
 import { signInAgainIntent } from "../sign-in-again-intent.ts";
-import type { EmailRefusal } from "./email-refusal.ts";
 import { forgetPendingChange, keepPendingChange } from "./pending-change.server.ts";
+
+/** Why an address stays as it is, with the auth service's code. */
+export interface EmailRefusal extends FormRefusal {
+  code?: string;
+}
 
 const here = "/user/email";
 

@@ -8,7 +8,7 @@ import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { ChevronRight, RotateCw } from "../../../ui/generated/icons.ts";
 import { SignInAgain } from "../sign-in-again.tsx";
 import { notFresh } from "../sign-in-again-intent.ts";
-import type { EmailRefusal } from "./email-refusal.ts";
+import type { EmailRefusal } from "./change-email.server.ts";
 import type { PendingChange as Change } from "./pending-change.server.ts";
 import { VerticalSteps } from "./vertical-steps.tsx";
 

@@ -9,9 +9,8 @@ import {
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
-import { refusalWords } from "../../../shell/form/image-words.server.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
-import { refusalSentence } from "../../../shell/form/refusal.server.ts";
+import { refusalSentence, refusalWords } from "../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 

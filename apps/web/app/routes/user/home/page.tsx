@@ -13,11 +13,19 @@ import { data, Link, useActionData } from "react-router";
 import { listPasskeys } from "../../../api/auth/passkey-list.ts";
 import { withLabelKind } from "../../../shell/address/label.server.ts";
 import { clearBadge } from "../../../shell/clear-badge.ts";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { useFormWords } from "../../../shell/form/use-form-words.ts";
+import { useValidate } from "../../../shell/form/use-validate.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { TextField } from "../../../ui/form/fields/text-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { ChevronRight } from "../../../ui/generated/icons.ts";
 import { useStoredHome } from "../../reservation/offline/use-stored-ticket.ts";
 import { AccountHead } from "../account-frame.tsx";
@@ -27,16 +35,12 @@ import { SignOut } from "../sign-out.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountTiles } from "./account-tiles.tsx";
 import { AnswerCards } from "./answer-cards.tsx";
+import { endSession, missedAnswers, openAnswers, readNext, receiveName } from "./home.server.ts";
 import { InstallHint } from "./install-hint.tsx";
-import { NameForm } from "./name-form.tsx";
-import { readNext } from "./next.server.ts";
-import { missedAnswers, openAnswers } from "./open-answers.server.ts";
+import { nameSchema } from "./name-schema.ts";
 import { passesView, receivedView, watchedView } from "./own-lists.server.ts";
-import { receiveName } from "./receive-name.server.ts";
-import { endSession } from "./sign-out.server.ts";
 import { ReceivedList, WatchedList } from "./watched-list.tsx";
 import "./account-home.css";
-import { readForm } from "../../../shell/form/read-form.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -187,4 +191,29 @@ function useLead() {
       .filter(({ count }) => count > 0)
       .map(({ state, count }) => t(state, { count }))
       .join(" ");
+}
+
+/** For people who have no name yet: an account begins with an e-mail address only. */
+function NameForm({ refusal }: { refusal: FormRefusal | undefined }) {
+  const t = useTranslations("account.home.name");
+  return (
+    <section className="account-name panel" aria-labelledby="account-name">
+      <h2 id="account-name">{t("heading")}</h2>
+      <p className="muted">{t("lead")}</p>
+      <Form
+        id="name"
+        action="/user"
+        words={useFormWords()}
+        labels={{ displayName: t("label") }}
+        values={{}}
+        refusal={refusal}
+        validate={useValidate(nameSchema)}
+        ask={(mode) => askDialog({ mode })}
+      >
+        <input type="hidden" name="intent" value="name" />
+        <TextField name="displayName" hint={t("hint")} autoComplete="nickname" required />
+        <SubmitButton>{t("save")}</SubmitButton>
+      </Form>
+    </section>
+  );
 }

@@ -16,11 +16,10 @@ import { SignInAgain } from "../sign-in-again.tsx";
 import { notFresh } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
 import { AddPasskey } from "./add-passkey.tsx";
-import { changePasskey } from "./change-passkey.server.ts";
 import { FaultText } from "./fault-text.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import type { PasskeyRefusal } from "./passkey-refusal.ts";
-import { readPasskeyPage, type ShownPasskey } from "./passkeys.server.ts";
+import { changePasskey, readPasskeyPage, type ShownPasskey } from "./passkeys.server.ts";
 import { usePasskeySupport } from "./use-passkey-support.ts";
 import "./passkey.css";
 

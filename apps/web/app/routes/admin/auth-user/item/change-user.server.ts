@@ -17,7 +17,7 @@ import {
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
-import { validationWords } from "../../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../../shell/form/refusal.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { personNoteSchema } from "../../reservation/form-schemas.ts";

@@ -13,7 +13,7 @@ import { RadioField } from "../../../../ui/form/fields/choice-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import { excusePath, userPath } from "../user-view.ts";
 

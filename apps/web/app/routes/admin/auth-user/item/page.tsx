@@ -3,6 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { useFormWords } from "../../../../shell/form/use-form-words.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
+import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -11,13 +12,14 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Trash } from "../../../../ui/generated/admin-icons.ts";
-import { Lock } from "../../../../ui/generated/icons.ts";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { Lock, Mail, VenetianMask } from "../../../../ui/generated/icons.ts";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { NoteForm } from "../../reservation/note-form.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { UserView } from "../present-user.server.ts";
 import { Trail } from "../trail.tsx";
-import { nameOf, userPath } from "../user-view.ts";
+import { StateTag } from "../user-tags.tsx";
+import { mayImpersonate, nameOf, userPath } from "../user-view.ts";
 import type { Route } from "./+types/page.ts";
 import { BanPanel } from "./ban-panel.tsx";
 import { changeUser } from "./change-user.server.ts";
@@ -27,7 +29,6 @@ import { PassPanel } from "./pass-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { ImpersonationDialog, RemovalDialog } from "./user-dialogs.tsx";
-import { UserHead } from "./user-head.tsx";
 import { ReservationPanel, VisitFigures, YearRow } from "./visit-record.tsx";
 import "./item.css";
 
@@ -173,5 +174,46 @@ function RemovalPanel({ user }: { user: UserView }) {
         {t("open")}
       </ButtonLink>
     </section>
+  );
+}
+
+function UserHead({ user }: { user: UserView }) {
+  const t = useTranslations("adminUser");
+  const { id, email, handle, icon, isSelf, isAdmin, isBanned, passkeys, createdAt } = user;
+  const hindrance = isAdmin ? "admin" : isBanned ? "banned" : undefined;
+  return (
+    <div className="admin-head">
+      <div className="user-head">
+        <img src={icon} alt="" width={72} height={72} />
+        <div>
+          <h1>
+            {nameOf(user)}
+            <StateTag isBanned={isBanned} />
+          </h1>
+          <ul className="user-facts admin-note">
+            <li className="num">@{handle}</li>
+            <li>{email}</li>
+            <li>{t.rich("item.registered", { day: () => <FigureDate date={createdAt} /> })}</li>
+            <li>
+              {t.rich("item.passkeys", { count: () => <span className="num">{passkeys}</span> })}
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="admin-actions">
+        <a className="button button-line" href={`mailto:${email}`}>
+          <Mail />
+          {t("item.mail")}
+        </a>
+        {mayImpersonate(user) && (
+          <ButtonLink to={userPath(id, "impersonate")} icon={<VenetianMask />} preventScrollReset>
+            {t("impersonation.start")}
+          </ButtonLink>
+        )}
+      </div>
+      {!isSelf && hindrance && (
+        <p className="admin-note">{t(`item.noImpersonation.${hindrance}`)}</p>
+      )}
+    </div>
   );
 }

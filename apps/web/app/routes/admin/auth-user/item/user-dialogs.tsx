@@ -7,7 +7,7 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { VenetianMask } from "../../../../ui/generated/icons.ts";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { reasonLimit } from "../form-schemas.ts";
 import type { UserView } from "../present-user.server.ts";
 import { nameOf, userPath } from "../user-view.ts";

@@ -1,4 +1,4 @@
-import type { PersonMark } from "@takujo/contracts/booking/organizer/person-record-form";
+import type { PersonMark } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import type { AdminReservationRow } from "@takujo/contracts/generated/games/types.gen";
 import { clock, formatMonth } from "@takujo/i18n/format-date";

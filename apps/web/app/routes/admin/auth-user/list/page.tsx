@@ -4,16 +4,24 @@ import { listUsers } from "../../../../api/auth/admin-calls.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { Select, TextInput } from "../../../../ui/field/input.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { Pager } from "../../../../ui/navigation/pager.tsx";
 import { currentAdmin } from "../../admin.server.ts";
 import { AdminHead } from "../../admin-head.tsx";
+import { FilterForm } from "../../list/filter-form.tsx";
 import { orUnavailable } from "../failure.server.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
 import { presentUser } from "../present-user.server.ts";
 import type { Route } from "./+types/page.ts";
-import { pageSizes, readUserListQuery, type UserListQuery, userListPath } from "./list-query.ts";
-import { UserSearch } from "./user-search.tsx";
+import {
+  pageSizes,
+  readUserListQuery,
+  searchFields,
+  searchOperators,
+  type UserListQuery,
+  userListPath,
+} from "./list-query.ts";
 import { UserTable } from "./user-table.tsx";
 import "./list.css";
 
@@ -98,5 +106,56 @@ function PageSize({ query }: { query: UserListQuery }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+function UserSearch({ query }: { query: UserListQuery }) {
+  const t = useTranslations("adminUser.search");
+  return (
+    <FilterForm
+      path="/admin/auth-user"
+      query={query}
+      carried={["limit", "sortBy", "sortDirection"]}
+      label={t("label")}
+      className="user-search"
+      submit={t("submit")}
+    >
+      <Select
+        id="search-field"
+        name="searchField"
+        label={t("field")}
+        defaultValue={query.searchField}
+      >
+        {searchFields.map((field) => (
+          <option key={field} value={field}>
+            {t(`fields.${field}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id="search-operator"
+        name="searchOperator"
+        label={t("operator")}
+        defaultValue={query.searchOperator}
+      >
+        {searchOperators.map((operator) => (
+          <option key={operator} value={operator}>
+            {t(`operators.${operator}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        id="search-value"
+        name="searchValue"
+        type="search"
+        label={t("value")}
+        placeholder={t("example")}
+        defaultValue={query.searchValue}
+        maxLength={254}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+    </FilterForm>
   );
 }

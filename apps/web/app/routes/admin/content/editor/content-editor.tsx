@@ -40,10 +40,8 @@ export type ContentEditorProps = {
   title: string;
   /** Called with each version that is saved. */
   onVersion: (version: number) => void;
-  /** Whether this intent changes fields of the form: they are filled in without remounting. */
-  isEdit?: ((intent: string) => boolean) | undefined;
-  /** Called when such an edit is sent. */
-  onEdit?: (() => void) | undefined;
+  /** Called when something is sent whose result is filled in without remounting, because the person may keep typing. */
+  onEdit: () => void;
   facts?: Fact[] | undefined;
   /** Labels and values of further controls in `main`. */
   more?: { labels: Labels; values: FormValues } | undefined;
@@ -130,11 +128,9 @@ export function ContentEditor(props: ContentEditorProps) {
     const intent = (submitter as HTMLButtonElement | null)?.value ?? "save";
     if (intent === "save") return void autosave.saveNow();
     writing.sent();
-    const isEdit = props.isEdit?.(intent);
     void autosave.send(intent, () => {
-      if (!isEdit) return;
       noteEdit();
-      props.onEdit?.();
+      props.onEdit();
     });
   };
 

@@ -3,7 +3,7 @@ import { useActionData } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import type { ArchiveRefusal, EditorAnswer } from "./editor-answer.ts";
 import { ArchiveTrouble } from "./saving/save-status.tsx";
 

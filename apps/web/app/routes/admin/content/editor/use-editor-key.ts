@@ -5,8 +5,8 @@ type Versioned = Pick<ContentItem, "id" | "version" | "savedAt">;
 
 /**
  * The React key of an editor. Its inputs are uncontrolled, so they are remounted only when the page loads a document
- * that the editor did not save itself: another item, a discarded draft, a restored revision. Edits that the editor
- * requested from the server are filled in instead (`useFollowEdit`), because the person may keep typing.
+ * that the editor did not save itself: another item, a discarded draft, a restored revision. What the editor sent, such as
+ * its own publication, is filled in instead (`useFollowEdit`), because the person may keep typing.
  */
 export function useEditorKey<Item extends Versioned>(item: Item) {
   const [known, setKnown] = useState({ item, own: item.version, count: 0, isEdited: false });

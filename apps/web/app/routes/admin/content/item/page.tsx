@@ -43,7 +43,7 @@ export default function ContentItem({ loaderData }: Route.ComponentProps) {
   const { kind, shape, paths, title, question, refusal } = loaderData;
   const t = useTranslations("adminContent");
   const answer = useActionData() as EditorAnswer | undefined;
-  const { editorKey, item, follow } = useEditorKey(loaderData.item);
+  const { editorKey, item, follow, expectEdit } = useEditorKey(loaderData.item);
   const name = title || t("untitled");
   return (
     <>
@@ -59,6 +59,7 @@ export default function ContentItem({ loaderData }: Route.ComponentProps) {
         paths={paths}
         answer={answer}
         title={name}
+        onEdit={expectEdit}
         onVersion={follow}
       />
       {question && (

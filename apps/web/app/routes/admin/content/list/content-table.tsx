@@ -2,13 +2,16 @@ import type { ContentEntry } from "@takujo/contracts/content/editing/content";
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
+import { IconButton } from "../../../../ui/action/icon-button.tsx";
+import { RowMenu, RowMenuItem, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
-import { Check } from "../../../../ui/generated/icons.ts";
+import { EllipsisVertical, EyeOff, History } from "../../../../ui/generated/admin-icons.ts";
+import { Check, Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
 import { type Column, ListTable } from "../../list/list-table.tsx";
 import { StateTag } from "../editor/state-tag.tsx";
 import { itemPath, type PageKind, publicPath } from "../kinds.ts";
-import { ContentMenu } from "./content-menu.tsx";
 
 export function ContentTable({ kind, entries }: { kind: PageKind; entries: ContentEntry[] }) {
   const t = useTranslations("adminContent");
@@ -97,4 +100,49 @@ function useEntryTitle(): (kind: PageKind, entry: EntryTitles) => string {
     const title = titles.ja || titles.en || t("untitled");
     return kind === "legal" && version !== null ? t("legalTitle", { version, title }) : title;
   };
+}
+
+type ContentMenuProps = { kind: PageKind; entry: ContentEntry; title: string };
+
+function ContentMenu({ kind, entry, title }: ContentMenuProps) {
+  const t = useTranslations("adminContent");
+  const { id, slug, state } = entry;
+  const path = publicPath(kind, slug);
+  const isPublic = state === "published" || state === "changed";
+  return (
+    <RowMenu
+      id={`menu-${id}`}
+      button={
+        <IconButton label={t("menu", { title })}>
+          <EllipsisVertical />
+        </IconButton>
+      }
+    >
+      <RowMenuLink to={itemPath(kind, id)} icon={<Pencil />}>
+        {t("open")}
+      </RowMenuLink>
+      <Form method="post">
+        <input type="hidden" name="copyOf" value={id} />
+        <RowMenuItem type="submit" name="intent" value="create" icon={<Copy />}>
+          {t("copy")}
+        </RowMenuItem>
+      </Form>
+      {state !== "draft" && (
+        <RowMenuLink to={`${itemPath(kind, id)}/revision`} icon={<History />}>
+          {t("revisions")}
+        </RowMenuLink>
+      )}
+      {/* The draft may have another slug than the published content. */}
+      {state === "published" && path && (
+        <RowMenuLink to={path} icon={<ExternalLink />}>
+          {t("view")}
+        </RowMenuLink>
+      )}
+      {isPublic && kind !== "legal" && (
+        <RowMenuLink to={`${itemPath(kind, id)}?ask=archive`} icon={<EyeOff />} danger>
+          {t("archive")}
+        </RowMenuLink>
+      )}
+    </RowMenu>
+  );
 }

@@ -1,4 +1,5 @@
-import { maxContentCounted } from "@takujo/contracts/content/editing/content-counts";
+import type { ContentList } from "@takujo/contracts/content/editing/content";
+import { maxContentCounted } from "@takujo/contracts/content/editing/editing-limits";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
@@ -8,15 +9,21 @@ import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { TabLink, TabLinks } from "../../../../ui/navigation/tabs.tsx";
 import { AdminHead } from "../../admin-head.tsx";
+import { FilterChips } from "../../list/filter-chips.tsx";
+import { FilterForm } from "../../list/filter-form.tsx";
 import { ListPages } from "../../list/list-pages.tsx";
 import { useOutcomeMessages } from "../editor/outcomes.ts";
 import { listPath, type PageKind, pageKinds } from "../kinds.ts";
 import type { Route } from "./+types/page.ts";
-import { ContentFilters } from "./content-filters.tsx";
 import { ContentTable } from "./content-table.tsx";
 import { createFromForm } from "./create.server.ts";
 import { readList } from "./list.server.ts";
-import { contentListPath } from "./list-query.ts";
+import {
+  type ContentListQuery,
+  contentListPath,
+  type ListFilter,
+  listFilters,
+} from "./list-query.ts";
 import "./list.css";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
@@ -25,7 +32,7 @@ export const loader = ({ params, context, url }: Route.LoaderArgs) =>
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   createFromForm(request, params.kind as PageKind, context.get(visitContext));
 
-export default function ContentList({ loaderData }: Route.ComponentProps) {
+export default function AdminContent({ loaderData }: Route.ComponentProps) {
   const { kind, query, list, totals } = loaderData;
   const t = useTranslations("adminContent");
   const count = useCount();
@@ -98,4 +105,57 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
 function useCount(): (count: number) => string {
   const t = useTranslations("adminContent");
   return (count) => (count < maxContentCounted ? t("count", { count }) : t("moreThan", { count }));
+}
+
+type Counts = ContentList["counts"];
+type ContentFiltersProps = { kind: PageKind; query: ContentListQuery; counts: Counts };
+
+const countOf = (counts: Counts, filter: ListFilter) =>
+  filter === "without-english" ? counts.withoutEnglish : counts[filter];
+
+/** Filters by state and by search text. States without entries are left out. */
+function ContentFilters({ kind, query, counts }: ContentFiltersProps) {
+  const t = useTranslations("adminContent");
+  const { state, search } = query;
+  const shown = listFilters.filter((filter) => filter === state || countOf(counts, filter) > 0);
+  return (
+    <div className="content-filters">
+      <FilterChips
+        label={t("filters")}
+        values={["", ...shown]}
+        current={state ?? ""}
+        path={(filter) => contentListPath(kind, { state: filter, search })}
+      >
+        {(filter) =>
+          filter === "" ? (
+            t("filter.all")
+          ) : (
+            <>
+              {t(`filter.${filter}`)}{" "}
+              <span className="num">{countOf(counts, filter).toLocaleString("en")}</span>
+            </>
+          )
+        }
+      </FilterChips>
+      <FilterForm
+        path={listPath(kind)}
+        query={query}
+        carried={["state"]}
+        label={t("searchLabel")}
+        className="content-search"
+        submit={t("search")}
+      >
+        <input
+          className="input"
+          type="search"
+          name="search"
+          aria-label={t("searchExample")}
+          placeholder={t("searchExample")}
+          defaultValue={search}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+      </FilterForm>
+    </div>
+  );
 }

@@ -11,26 +11,39 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type RouterContextProvider, StaticRouter } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import shareUrl from "../../../../shell/share-row.css?url";
+import shellUrl from "../../../../shell/shell.css?url";
 import { serverSite, siteSettings } from "../../../../shell/site/site.server.ts";
 import { SiteContext } from "../../../../shell/site/site.ts";
 import { visitContext } from "../../../../shell/visit.ts";
+import fontsUrl from "../../../../ui/fonts.css?url";
+import uiUrl from "../../../../ui/ui.css?url";
+import articleUrl from "../../../article/item/item.css?url";
 import { articleItemView } from "../../../article/item/item-view.server.ts";
 import { ItemView as ArticleView } from "../../../article/item/item-view.tsx";
+import gameUrl from "../../../board-game/item/item.css?url";
 import { gameItemView } from "../../../board-game/item/item-view.server.ts";
 import { ItemView as GameView } from "../../../board-game/item/item-view.tsx";
+import shelfUrl from "../../../board-game/shelf-board.css?url";
 import { withInk } from "../../../character/ink.server.ts";
+import characterUrl from "../../../character/item/item.css?url";
 import { ItemView as CharacterView } from "../../../character/item/item-view.tsx";
 import { Directions } from "../../../event/item/directions.tsx";
 import { EventBlocks } from "../../../event/item/event-blocks.tsx";
 import { EventTop } from "../../../event/item/event-top.tsx";
+import eventUrl from "../../../event/item/item.css?url";
 import { itemView, venueView } from "../../../event/item/item.server.ts";
+import blocksUrl from "../../../event/item/item-blocks.css?url";
+import faqUrl from "../../../faq/faq.css?url";
 import { Questions } from "../../../faq/questions.tsx";
+import legalUrl from "../../../legal/legal.css?url";
 import { LegalText } from "../../../legal/legal-text.tsx";
+import newsUrl from "../../../news/item/item.css?url";
 import { newsItemView, recentRead } from "../../../news/item/item-view.server.ts";
 import { ItemView as NewsView } from "../../../news/item/item-view.tsx";
+import staffUrl from "../../../staff/staff.css?url";
 import { staffView } from "../../../staff/staff-view.server.ts";
 import { StaffView } from "../../../staff/staff-view.tsx";
-import { previewStyles } from "./preview-styles.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type PageOf<Kind> = Extract<ContentPreview, { kind: Kind }>["page"];
@@ -161,3 +174,18 @@ const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
     ),
   },
 };
+
+const ofPage: Record<ContentKind, string[]> = {
+  news: [newsUrl, shareUrl],
+  article: [articleUrl, shareUrl],
+  character: [characterUrl],
+  staff: [staffUrl],
+  faq: [faqUrl],
+  legal: [legalUrl],
+  event: [eventUrl, blocksUrl],
+  venue: [blocksUrl],
+  "board-game": [shelfUrl, gameUrl],
+};
+
+/** Linked, not imported, so that public pages do not load them. The order matters for the cascade. */
+const previewStyles = (kind: ContentKind): string[] => [uiUrl, shellUrl, ...ofPage[kind], fontsUrl];

@@ -1,7 +1,6 @@
 import { visitContext } from "../../../../shell/visit.ts";
 import type { PageKind } from "../kinds.ts";
-import { restoreFromForm } from "../restore.server.ts";
-import { readRevisionPage } from "../revision.server.ts";
+import { readRevisionPage, restoreFromForm } from "../revision.server.ts";
 import { RevisionView } from "../revision-view.tsx";
 import type { Route } from "./+types/page.ts";
 

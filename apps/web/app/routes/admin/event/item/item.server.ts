@@ -1,4 +1,3 @@
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import {
   listFollowingEvents,
   listOrganizedEvents,
@@ -6,7 +5,7 @@ import {
   readContent,
   readEventConsequences,
 } from "@takujo/contracts/generated/platform/sdk.gen";
-import { tableName } from "@takujo/contracts/table-names";
+import { sessionLetters, tableName } from "@takujo/contracts/table-names";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";

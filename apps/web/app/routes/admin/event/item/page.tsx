@@ -75,7 +75,6 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         paths={paths}
         answer={editorAnswer}
         title={name}
-        isEdit={isSessionEdit}
         onEdit={expectEdit}
         onVersion={(version) => {
           follow(version);
@@ -144,9 +143,6 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-/** These change sessions and times, whose fields the editor has. */
-const isSessionEdit = (intent: string) => /^(?:session-|move$)/.test(intent);
 
 /** After publishing: whom no mail reached. */
 function CallsToMake({ eventId, count }: { eventId: string; count: number }) {

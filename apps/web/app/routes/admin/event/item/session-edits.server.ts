@@ -4,12 +4,12 @@ import type {
   FieldValues,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import {
   shiftBetween,
   shiftEvent,
   shiftSession,
 } from "@takujo/contracts/content/editing/shift-event";
+import { sessionLetters } from "@takujo/contracts/table-names";
 import { addDays, momentAtVenue } from "@takujo/contracts/venue-time";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import type { GameFacts } from "../../content/editor/editor-shape.ts";

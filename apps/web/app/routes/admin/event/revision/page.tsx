@@ -1,6 +1,5 @@
 import { visitContext } from "../../../../shell/visit.ts";
-import { restoreFromForm } from "../../content/restore.server.ts";
-import { readRevisionPage } from "../../content/revision.server.ts";
+import { readRevisionPage, restoreFromForm } from "../../content/revision.server.ts";
 import { RevisionView } from "../../content/revision-view.tsx";
 import type { Route } from "./+types/page.ts";
 

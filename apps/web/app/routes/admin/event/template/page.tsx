@@ -1,5 +1,5 @@
+import { maxTemplateNameLength } from "@takujo/contracts/content/editing/editing-limits";
 import type { EventTemplate } from "@takujo/contracts/content/editing/event-template";
-import { maxTemplateNameLength } from "@takujo/contracts/content/editing/template-limits";
 import { clock, formatHours } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionAnswer } from "../../../../shell/form/plain-form.tsx";
@@ -14,11 +14,10 @@ import { TextInput } from "../../../../ui/field/input.tsx";
 import { Trash2 } from "../../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { eventListPath, templatePath } from "../event-path.ts";
 import type { Route } from "./+types/page.ts";
-import { changeTemplates, readTemplates } from "./template.server.ts";
-import type { TemplateAnswer } from "./template-answer.ts";
+import { changeTemplates, readTemplates, type TemplateAnswer } from "./template.server.ts";
 import "./template.css";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>

@@ -1,8 +1,8 @@
-import { templateNameSchema } from "@takujo/contracts/content/editing/event-template";
 import {
   maxTemplateNameLength,
   maxTemplates,
-} from "@takujo/contracts/content/editing/template-limits";
+} from "@takujo/contracts/content/editing/editing-limits";
+import { templateNameSchema } from "@takujo/contracts/content/editing/event-template";
 import type { Problem } from "@takujo/contracts/errors";
 import {
   createContent,
@@ -19,7 +19,15 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { eventPath, templatePath } from "../event-path.ts";
-import type { TemplateAnswer } from "./template-answer.ts";
+
+/** The refusal, with the typed values. */
+export interface TemplateAnswer {
+  /** Its id; empty for one that was to be saved. */
+  template: string;
+  name: string;
+  field: "day" | "name";
+  refusal: string;
+}
 
 export async function readTemplates(visit: Visit, address: URLSearchParams) {
   const { platform: client, locale } = visit;

@@ -5,9 +5,8 @@ import { refreshUnlessRefused } from "../../../../ui/submission/survive-lost-con
 import { readInquiries } from "../inquiries.server.ts";
 import { InquiryBoard } from "../inquiry-board.tsx";
 import type { Route } from "./+types/page.ts";
-import { changeInquiry } from "./change-inquiry.server.ts";
-import type { ReplyRefusal } from "./reply-refusal.ts";
-import { readThread } from "./thread.server.ts";
+import type { ReplyRefusal } from "./reply-form.tsx";
+import { changeInquiry, readThread } from "./thread.server.ts";
 import { Thread } from "./thread.tsx";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {

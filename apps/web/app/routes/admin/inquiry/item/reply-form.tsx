@@ -10,8 +10,13 @@ import { Textarea } from "../../../../ui/field/input.tsx";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { Lock, Send } from "../../../../ui/generated/icons.ts";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
-import type { ReplyRefusal } from "./reply-refusal.ts";
 import type { ThreadView } from "./thread.server.ts";
+
+/** Typed values return when the page is rendered again. */
+export interface ReplyRefusal {
+  error: string;
+  body: string;
+}
 
 type ReplyFormProps = {
   thread: ThreadView;

@@ -1,14 +1,14 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { Form } from "../../../../shell/form/plain-form.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
 import { MoreLink } from "../../../../ui/action/more-link.tsx";
 import { useNewcomers } from "../../../../ui/form/use-newcomers.ts";
-import { Lock } from "../../../../ui/generated/icons.ts";
+import { Check, Lock } from "../../../../ui/generated/icons.ts";
 import { CanLink } from "../../can.tsx";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
 import { StateTag } from "../state-tag.tsx";
-import { ReplyForm } from "./reply-form.tsx";
-import type { ReplyRefusal } from "./reply-refusal.ts";
-import { StatusForms } from "./status-forms.tsx";
+import { ReplyForm, type ReplyRefusal } from "./reply-form.tsx";
 import type { ThreadView } from "./thread.server.ts";
 
 type ThreadProps = {
@@ -120,6 +120,47 @@ function Message({ message, person, lang }: MessageProps) {
           {t("files", { names: attachments.join(t("filesSeparator")) })}
         </p>
       )}
+    </div>
+  );
+}
+
+function StatusForms({ thread }: { thread: ThreadView }) {
+  const t = useTranslations("adminInquiry");
+  const { assignee, assignees, state } = thread;
+  const isClosed = state === "closed";
+  return (
+    <div className="inquiry-standing">
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="assign" />
+        <span className="input-select">
+          <select
+            key={assignee?.id}
+            className="input"
+            name="assignee"
+            aria-label={t("assignee.label")}
+            defaultValue={assignee?.id ?? ""}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{t("assignee.nobody")}</option>
+            {assignees.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {t("assignee.one", { name })}
+              </option>
+            ))}
+          </select>
+        </span>
+        <noscript>
+          <button type="submit" className="button button-line">
+            {t("assignee.submit")}
+          </button>
+        </noscript>
+      </Form>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value={isClosed ? "reopen" : "close"} />
+        <Button type="submit" variant="line" icon={isClosed ? undefined : <Check />}>
+          {t(isClosed ? "reopen" : "close")}
+        </Button>
+      </Form>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { Send } from "../../../../ui/generated/icons.ts";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { messagePath } from "../message-path.ts";
 import type { DraftView, MessageView } from "./item.server.ts";
 

@@ -1,18 +1,20 @@
+import type { MessageState } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { Form } from "../../../../shell/form/plain-form.tsx";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
+import { Tag, type TagTone } from "../../../../ui/action/tag.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Select } from "../../../../ui/field/input.tsx";
-import { Mail, Pencil } from "../../../../ui/generated/icons.ts";
+import { Hourglass } from "../../../../ui/generated/admin-icons.ts";
+import { Ban, Check, Clock, Mail, Pencil } from "../../../../ui/generated/icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
 import { ListPages } from "../../list/list-pages.tsx";
 import { type Column, ListTable } from "../../list/list-table.tsx";
 import { messagePath } from "../message-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
-import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { type MessageListView, readMessages, startMessage } from "./list.server.ts";
 import "../message.css";
@@ -122,5 +124,23 @@ function NewMessage({ view: { events, chosen, nonce } }: { view: MessageListView
         </Button>
       </Form>
     </section>
+  );
+}
+
+const looks: Record<MessageState, { tone: TagTone; Icon: typeof Check }> = {
+  draft: { tone: "plain", Icon: Pencil },
+  planned: { tone: "blue", Icon: Clock },
+  sending: { tone: "gold", Icon: Hourglass },
+  stopped: { tone: "red", Icon: Ban },
+  done: { tone: "green", Icon: Check },
+};
+
+function StateTag({ state }: { state: MessageState }) {
+  const t = useTranslations("adminMessage.states");
+  const { tone, Icon } = looks[state];
+  return (
+    <Tag tone={tone} icon={<Icon />}>
+      {t(state)}
+    </Tag>
   );
 }

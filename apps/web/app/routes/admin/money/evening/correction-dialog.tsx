@@ -14,7 +14,7 @@ import { SelectField, TextField } from "../../../../ui/form/fields/text-field.ts
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { correctionSchemas } from "../form-schemas.ts";
 import { eveningPath } from "../money-path.ts";
 import type { Evening } from "./evening.server.ts";

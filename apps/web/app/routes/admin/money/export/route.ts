@@ -3,7 +3,7 @@ import { exportMoney } from "@takujo/contracts/generated/games/sdk.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { readMonth } from "../../month-query.ts";
+import { readMonth } from "../../month/month-query.ts";
 import type { Route } from "./+types/route.ts";
 
 /** All entries of an event or a month as a CSV file. Invalid fields are ignored, as on the page. */

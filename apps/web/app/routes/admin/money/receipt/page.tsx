@@ -1,3 +1,4 @@
+import { voidReasonLimit } from "@takujo/contracts/booking/money/receipt-form";
 import { spokenCode } from "@takujo/contracts/booking/reservation/reservation-form";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
@@ -9,8 +10,11 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { QuestionForm } from "../../question/question-form.tsx";
 import { eveningPath, receiptFile, receiptsPath } from "../money-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
@@ -20,8 +24,7 @@ import {
   type ReceiptView,
   readReceipts,
 } from "./receipt.server.ts";
-import { ReissueDialog, VoidDialog } from "./receipt-dialogs.tsx";
-import { ReceiptForm } from "./receipt-form.tsx";
+import { HonorificField, ReceiptForm } from "./receipt-form.tsx";
 import "../money.css";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
@@ -176,5 +179,59 @@ function Copy({ copy }: { copy: ReceiptView["copies"][number] }) {
         {t("pdf")}
       </ButtonLink>
     </li>
+  );
+}
+
+type ReceiptDialogProps = {
+  receipt: ReceiptView;
+  back: string;
+  nonce: string;
+  refusal: FormRefusal | undefined;
+};
+
+function ReissueDialog({ receipt, back, nonce, refusal }: ReceiptDialogProps) {
+  const t = useTranslations("adminMoney.receipt");
+  return (
+    <QuestionForm
+      intent="reissue"
+      back={back}
+      words={{
+        title: t("reissue.title", { number: receipt.number }),
+        text: t("reissue.text"),
+        dismiss: t("dismiss"),
+        submit: t("reissue.submit"),
+      }}
+      labels={{ addressee: t("form.addressee"), honorific: t("form.honorific") }}
+      values={{ addressee: receipt.addressee, honorific: receipt.honorific }}
+      refusal={refusal}
+      idempotencyKey={nonce}
+      hidden={{ receiptId: receipt.id, copies: receipt.copies.length }}
+    >
+      <TextField name="addressee" autoComplete="off" required />
+      <HonorificField />
+    </QuestionForm>
+  );
+}
+
+function VoidDialog({ receipt, back, nonce, refusal }: ReceiptDialogProps) {
+  const t = useTranslations("adminMoney.receipt");
+  return (
+    <QuestionForm
+      intent="void"
+      back={back}
+      words={{
+        title: t("makeVoid.title", { number: receipt.number }),
+        text: t("makeVoid.text"),
+        dismiss: t("dismiss"),
+        submit: t("makeVoid.submit"),
+      }}
+      danger
+      labels={{ reason: t("makeVoid.reason") }}
+      refusal={refusal}
+      idempotencyKey={nonce}
+      hidden={{ receiptId: receipt.id }}
+    >
+      <TextareaField name="reason" rows={2} limit={voidReasonLimit} required />
+    </QuestionForm>
   );
 }

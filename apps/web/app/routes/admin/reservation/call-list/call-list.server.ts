@@ -1,5 +1,5 @@
+import { callOutcomes } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { partyRules } from "@takujo/contracts/booking/organizer/admin-reservation-rules";
-import { callOutcomes } from "@takujo/contracts/booking/organizer/call-list-form";
 import type { CalledKind } from "@takujo/contracts/booking/reservation/reservation-mail";
 import { claimCall, listCalls, noteCall } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Call } from "@takujo/contracts/generated/games/types.gen";

@@ -1,4 +1,7 @@
-import { callAnswers, remarkLimit } from "@takujo/contracts/booking/organizer/call-list-form";
+import {
+  callAnswers,
+  remarkLimit,
+} from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
 import { Link, useFetcher } from "react-router";

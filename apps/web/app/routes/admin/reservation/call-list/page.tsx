@@ -1,4 +1,4 @@
-import { callOutcomes } from "@takujo/contracts/booking/organizer/call-list-form";
+import { callOutcomes } from "@takujo/contracts/booking/organizer/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocation } from "react-router";
 import { useActionAnswer } from "../../../../shell/form/plain-form.tsx";

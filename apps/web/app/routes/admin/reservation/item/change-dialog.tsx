@@ -8,7 +8,7 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { choosableKinds, kindField } from "../../../event/seat-kinds.ts";
 import { KindFields, useKindLabels } from "../../../reservation/kind-fields.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { itemPath } from "../item-path.ts";
 import {
   AddressFields,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { NumberField } from "../../../../ui/form/fields/number-field.tsx";
 import { TextareaField } from "../../../../ui/form/fields/text-field.tsx";
 import type { FormRefusal, FormValues } from "../../../../ui/form/form-result.ts";
-import { QuestionForm } from "../../question-form.tsx";
+import { QuestionForm } from "../../question/question-form.tsx";
 import { type ItemQuestion, itemPath } from "../item-path.ts";
 import { MoveDialog } from "../move-dialog.tsx";
 import type { MoveTarget } from "../move-targets.server.ts";

@@ -3,19 +3,25 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { ArrowLeftRight, Undo } from "../../../../ui/generated/admin-icons.ts";
+import { Bell, Check, Lock, Mail, Pencil, X } from "../../../../ui/generated/icons.ts";
+import { FactList } from "../../../../ui/layout/panel.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
-import { itemPath } from "../item-path.ts";
+import { usePermission } from "../../can.tsx";
+import { type ItemQuestion, itemPath } from "../item-path.ts";
+import { NoteForm } from "../note-form.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
 import { ResendDialog } from "../resend-dialog.tsx";
+import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeItem } from "./change-item.server.ts";
-import { readItem } from "./item.server.ts";
+import { type ItemView, readItem } from "./item.server.ts";
 import { ItemDialogs } from "./item-dialogs.tsx";
 import { ItemFacts } from "./item-facts.tsx";
-import { ItemHead } from "./item-head.tsx";
 import { ArrivalPanel, HistoryPanel, NoticePanel, PersonPanel } from "./item-side.tsx";
-import { StaffNotes } from "./staff-notes.tsx";
 import "./item.css";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
@@ -73,5 +79,117 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
         />
       )}
     </>
+  );
+}
+
+type StaffNotesProps = {
+  item: ItemView;
+  refusalOf: (intent: string) => FormRefusal | undefined;
+};
+
+/** Staff notes about this visit and the person; the customer sees neither. */
+function StaffNotes({ item, refusalOf }: StaffNotesProps) {
+  const t = useTranslations("adminReservation.staffNote");
+  const can = usePermission();
+  if (!can("notes", item.event.id)) return null;
+  return (
+    <section className="admin-box" aria-labelledby="staff-note-heading">
+      <div className="admin-box-head">
+        <h2 id="staff-note-heading" className="reservation-lock">
+          <Lock />
+          {t("heading")}
+        </h2>
+      </div>
+      <p className="admin-note">{t("lead")}</p>
+      <NoteForm
+        key={item.id}
+        intent="note"
+        subject={item.id}
+        label={t("reservation")}
+        hint={t("reservationHint")}
+        note={item.staffNote}
+        atReception={item.noteAtReception}
+        refusal={refusalOf("note")}
+      />
+      {item.person &&
+        (can("notes") ? (
+          <NoteForm
+            key={item.person.id}
+            intent="note-person"
+            subject={item.person.id}
+            label={t("person")}
+            hint={t("personHint")}
+            note={item.person.staffNote}
+            atReception={item.person.noteAtReception}
+            refusal={refusalOf("note-person")}
+          />
+        ) : (
+          item.person.staffNote && (
+            <FactList facts={[{ term: t("person"), detail: item.person.staffNote }]} />
+          )
+        ))}
+    </section>
+  );
+}
+
+const icons = {
+  change: Pencil,
+  move: ArrowLeftRight,
+  offer: Bell,
+  accept: Check,
+  restore: Undo,
+  resend: Mail,
+  cancel: X,
+};
+/** In display order. "Cancel" is set apart, so that it is not pressed by mistake. */
+const offered = [
+  "accept",
+  "offer",
+  "change",
+  "move",
+  "restore",
+  "resend",
+] as const satisfies ItemQuestion[];
+
+function ItemHead({ item }: { item: ItemView }) {
+  const t = useTranslations("adminReservation");
+  const { id, code, name, may, receivedAt } = item;
+  return (
+    <div className="admin-head">
+      <div>
+        <h1 className="reservation-title">
+          {name || t("nameless")}
+          <StateTag row={item} />
+        </h1>
+        <p className="admin-note">
+          <span className="num">{spokenCode(code)}</span>
+          {"　"}
+          {t("item.received", { time: receivedAt })}
+        </p>
+      </div>
+      <div className="admin-actions">
+        {offered
+          .filter((question) => may[question])
+          .map((question) => (
+            <Opener key={question} id={id} question={question} />
+          ))}
+        {may.cancel && <Opener id={id} question="cancel" />}
+      </div>
+    </div>
+  );
+}
+
+function Opener({ id, question }: { id: string; question: ItemQuestion }) {
+  const t = useTranslations("adminReservation");
+  const Icon = icons[question];
+  return (
+    <ButtonLink
+      to={itemPath(id, question)}
+      variant={question === "cancel" ? "quiet-danger" : "line"}
+      icon={<Icon />}
+      preventScrollReset
+    >
+      {t(`${question}.open`)}
+    </ButtonLink>
   );
 }

@@ -5,7 +5,7 @@ import { data, redirect } from "react-router";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
-import { validationWords } from "../../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../../shell/form/refusal.server.ts";
 import { signInAgain } from "../../../../shell/session/sign-in/sign-in-again.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { signInAgainIntent } from "../../../user/sign-in-again-intent.ts";

@@ -7,7 +7,7 @@ import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Select, Textarea } from "../../../../ui/field/input.tsx";
 import { Download } from "../../../../ui/generated/icons.ts";
 import { SignInAgain } from "../../../user/sign-in-again.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import { givenOf, listPath, type ReservationListQuery } from "../list-query.ts";
 
 const titleId = "contacts-title";

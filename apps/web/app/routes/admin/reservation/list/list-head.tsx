@@ -1,16 +1,19 @@
+import type { CsvEncoding } from "@takujo/contracts/csv";
 import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types.gen";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
-import { ScanLine } from "../../../../ui/generated/admin-icons.ts";
-import { Phone, Plus, Printer } from "../../../../ui/generated/icons.ts";
+import { FileText, ScanLine, Users } from "../../../../ui/generated/admin-icons.ts";
+import { Lock, Phone, Plus, Printer } from "../../../../ui/generated/icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { usePermission } from "../../can.tsx";
+import { CsvChoice, CsvMenu } from "../../csv-menu.tsx";
+import { addressOf } from "../../list/address-of.ts";
 import { callListPath } from "../call-list/call-list-path.ts";
-import type { ReservationListQuery } from "../list-query.ts";
-import { ReservationCsv } from "./reservation-csv.tsx";
+import { givenOf, listPath, type ReservationListQuery } from "../list-query.ts";
 
 type ListHeadProps = { query: ReservationListQuery; event: AdminSessionsEvent | null };
 
@@ -77,5 +80,30 @@ function Seats({ event: { startsAt, sessions, paid } }: { event: AdminSessionsEv
         </>
       )}
     </>
+  );
+}
+
+function ReservationCsv({ query }: { query: ReservationListQuery }) {
+  const t = useTranslations("adminReservation.csv");
+  const { after: _, ...filter } = givenOf(query);
+  const fileOf = (set: "list" | "name-tags") => (encoding: CsvEncoding) =>
+    addressOf("/admin/reservation/export", { ...filter, set, encoding });
+  return (
+    <CsvMenu>
+      <CsvChoice name="list" icon={<FileText />} to={fileOf("list")}>
+        {t("list")}
+      </CsvChoice>
+      <CsvChoice name="name-tags" icon={<Users />} to={fileOf("name-tags")}>
+        {t("tags")}
+      </CsvChoice>
+      <Link
+        className="row-menu-item"
+        to={listPath({ ...query, after: "" }, { ask: "contacts" })}
+        preventScrollReset
+      >
+        <Lock />
+        {t("contacts")}
+      </Link>
+    </CsvMenu>
   );
 }

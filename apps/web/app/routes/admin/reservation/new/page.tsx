@@ -1,4 +1,5 @@
 import { staffNoteLimit } from "@takujo/contracts/booking/organizer/admin-reservation-form";
+import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
@@ -12,7 +13,7 @@ import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
-import { useKindLabels } from "../../../reservation/kind-fields.tsx";
+import { KindFields, useKindLabels } from "../../../reservation/kind-fields.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useComboboxWords } from "../../use-combobox-words.ts";
 import {
@@ -25,7 +26,7 @@ import {
 import { useFullSessionName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
 import { readChoice, receiveNewParty } from "./create.server.ts";
-import { EventKinds, kindsOf } from "./event-kinds.tsx";
+import { kindOfEvent } from "./kind-of-event.ts";
 import "./new.css";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
@@ -125,3 +126,31 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+type EventChoice = AdminSessionsEvent & { heading: string };
+
+/** The kinds of an event's seats, under names that no other event in the form has. */
+const kindsOf = ({ id, prices }: EventChoice) =>
+  prices.map((price) => ({ ...price, key: kindOfEvent(id, price.key) }));
+
+type EventKindsProps = { events: EventChoice[]; sessionId: string };
+
+/** Those of the event whose session is chosen; without scripts, those of all, each under its name. */
+function EventKinds({ events, sessionId }: EventKindsProps) {
+  const isOnly = events.length === 1;
+  return events
+    .filter(({ prices }) => prices.length > 0)
+    .map((event) => (
+      <div
+        key={event.id}
+        className="new-kinds"
+        data-chosen={isOnly || event.sessions.some(({ id }) => id === sessionId) || undefined}
+      >
+        {!isOnly && <p lang={event.locale}>{event.heading}</p>}
+        <KindFields kinds={kindsOf(event)} fee={event.fee} max={maxSeats(event)} />
+      </div>
+    ));
+}
+
+const maxSeats = ({ sessions }: EventChoice) =>
+  Math.min(100, Math.max(1, ...sessions.map(({ capacity }) => capacity)));

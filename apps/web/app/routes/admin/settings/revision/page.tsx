@@ -8,7 +8,7 @@ import { RotateCcw } from "../../../../ui/generated/admin-icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { RevisionChanges } from "../../content/revision-changes.tsx";
 import { RevisionList } from "../../content/revision-list.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionDialog } from "../../question/question-dialog.tsx";
 import type { Route } from "./+types/page.ts";
 import { readRevisionsPage, restoreFromForm } from "./revisions.server.ts";
 

@@ -14,7 +14,7 @@ import type { Visit } from "../../../../shell/visit.ts";
 import type { FieldChange } from "../../content/compare-documents.server.ts";
 import { difference, shortened } from "../../content/difference.server.ts";
 import { settingsLabels } from "../labels.server.ts";
-import { zoneQuestion } from "../zone-question.server.ts";
+import { zoneQuestion } from "../settings.server.ts";
 
 /** The list of revisions, and what one of them changed. */
 export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {

@@ -3,7 +3,7 @@ import { exportStatistics } from "@takujo/contracts/generated/games/sdk.gen";
 import { statisticsSpans } from "@takujo/contracts/insight/statistics-query";
 import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { readMonth } from "../../month-query.ts";
+import { readMonth } from "../../month/month-query.ts";
 import type { Route } from "./+types/route.ts";
 
 /** A month or a year as a CSV file. Invalid fields are ignored, as on the page. */

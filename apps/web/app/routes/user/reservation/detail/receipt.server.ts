@@ -16,7 +16,7 @@ import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts"
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
-import { validationWords } from "../../../../shell/form/validation-words.server.ts";
+import { validationWords } from "../../../../shell/form/refusal.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../../../ui/form/form-result.ts";

@@ -5,9 +5,12 @@ import {
   readOwnNoShows,
   readOwnPasses,
 } from "@takujo/contracts/generated/games/sdk.gen";
+import type { OwnFriendSeat } from "@takujo/contracts/generated/games/types.gen";
+import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { coverUrl } from "../../../../shell/cover/cover-url.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -15,6 +18,7 @@ import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Search } from "../../../../ui/generated/icons.ts";
+import { friendTicketPath } from "../../../reservation/friend/friend-path.ts";
 import { AccountHead } from "../../account-frame.tsx";
 import { type ReservationView, reservationView } from "../reservation-view.server.ts";
 import { StateTag } from "../state-tag.tsx";
@@ -22,7 +26,6 @@ import type { Route } from "./+types/page.ts";
 import { OwnNoShowSection } from "./own-no-shows.tsx";
 import { OwnPassSection } from "./own-passes.tsx";
 import { OwnProposals } from "./own-proposals.tsx";
-import { ReceivedSeats } from "./received-seats.tsx";
 import { ReservationEntry } from "./reservation-entry.tsx";
 import "./reservation.css";
 
@@ -158,5 +161,42 @@ function PastList({ reservations }: { reservations: ReservationView[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** Places of others' parties that the person took. */
+function ReceivedSeats({ seats }: { seats: OwnFriendSeat[] }) {
+  const t = useTranslations("accountReservation.received");
+  const locale = useLocale();
+  const textLanguage = useTextLanguage();
+  if (seats.length === 0) return null;
+  return (
+    <section className="account-section" aria-labelledby="received-seats">
+      <h2 className="account-subhead" id="received-seats">
+        {t("heading")}
+      </h2>
+      <ul className="past-reservations">
+        {seats.map(({ code, event, session, sender, ticket }) => (
+          <li key={code}>
+            <img
+              src={coverUrl(event, { w: 168, h: 126 })}
+              alt=""
+              width="84"
+              height="63"
+              loading="lazy"
+            />
+            <div>
+              <h3 lang={textLanguage(event)}>{event.title}</h3>
+              <p className="meta">
+                {t("from", { sender, day: formatFullDay(session.startsAt, locale) })}
+              </p>
+            </div>
+            <ButtonLink size="small" variant="line" to={friendTicketPath(ticket)}>
+              {t("open")}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

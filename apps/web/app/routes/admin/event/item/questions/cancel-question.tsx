@@ -10,7 +10,7 @@ import { Callout } from "../../../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
 import { Textarea, TextInput } from "../../../../../ui/field/input.tsx";
 import { Checkbox } from "../../../../../ui/field/toggle.tsx";
-import { QuestionDialog } from "../../../question-dialog.tsx";
+import { QuestionDialog } from "../../../question/question-dialog.tsx";
 import { MailPreviews } from "../mail-previews.tsx";
 
 const titleId = "cancel-question";

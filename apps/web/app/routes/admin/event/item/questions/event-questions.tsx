@@ -1,11 +1,17 @@
 import type { EventConsequences } from "@takujo/contracts/booking/schedule/organized-event";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "../../../../../shell/form/plain-form.tsx";
+import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
 import type { EditorAnswer } from "../../../content/editor/editor-answer.ts";
 import { EditorQuestion } from "../../../content/editor/editor-question.tsx";
-import type { TemplateAnswer } from "../../template/template-answer.ts";
+import { QuestionDialog } from "../../../question/question-dialog.tsx";
+import type { TemplateAnswer } from "../../template/template.server.ts";
+import { ConsequenceList } from "../consequence-list.tsx";
 import type { readEventItem } from "../item.server.ts";
+import { MailPreviews } from "../mail-previews.tsx";
 import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
 import { FollowingQuestion } from "./following-question.tsx";
-import { PublishQuestion } from "./publish-question.tsx";
 import { TemplateQuestion } from "./template-question.tsx";
 
 export type EventAnswer = EditorAnswer | CancelAnswer | TemplateAnswer;
@@ -57,5 +63,40 @@ export function EventQuestions({ loaded, consequences, isPublic, answer }: Event
         />
       )}
     </>
+  );
+}
+
+const titleId = "publish-question";
+
+type PublishQuestionProps = { self: string; version: number; consequences: EventConsequences };
+
+/** Asks before people are notified: how many, and with which text. */
+function PublishQuestion({ self, version, consequences }: PublishQuestionProps) {
+  const t = useTranslations("adminEvent.publish");
+  return (
+    <QuestionDialog titleId={titleId} back={self} wide>
+      <Form method="post" action={self}>
+        <input type="hidden" name="version" value={version} />
+        <DialogContent
+          mode="confirm"
+          titleId={titleId}
+          title={t("title")}
+          text={t("text")}
+          actions={
+            <>
+              <ButtonLink to={self} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <Button type="submit" name="intent" value="publish-and-tell">
+                {t("submit")}
+              </Button>
+            </>
+          }
+        >
+          <ConsequenceList consequences={consequences} />
+          <MailPreviews mails={consequences.mails} isOpen />
+        </DialogContent>
+      </Form>
+    </QuestionDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useLocale } from "../../../../../shell/routing/use-locale.ts";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
 import { Callout } from "../../../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
-import { QuestionDialog } from "../../../question-dialog.tsx";
+import { QuestionDialog } from "../../../question/question-dialog.tsx";
 import { ConsequenceList } from "../consequence-list.tsx";
 import { MailPreviews } from "../mail-previews.tsx";
 

@@ -1,12 +1,12 @@
-import { maxTemplateNameLength } from "@takujo/contracts/content/editing/template-limits";
+import { maxTemplateNameLength } from "@takujo/contracts/content/editing/editing-limits";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "../../../../../shell/form/plain-form.tsx";
 import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
 import { TextInput } from "../../../../../ui/field/input.tsx";
 import { Copy } from "../../../../../ui/generated/icons.ts";
-import { QuestionDialog } from "../../../question-dialog.tsx";
-import type { TemplateAnswer } from "../../template/template-answer.ts";
+import { QuestionDialog } from "../../../question/question-dialog.tsx";
+import type { TemplateAnswer } from "../../template/template.server.ts";
 
 const titleId = "template-question";
 

@@ -1,1 +1,0 @@
-export const platformBasePath = "/api/platform/v1";

@@ -1,3 +1,0 @@
-import { tableStore } from "./table-store.ts";
-
-export const venueStore = tableStore("venue");

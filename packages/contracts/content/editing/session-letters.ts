@@ -1,5 +1,0 @@
-const iroha =
-  "いろはにほへとちりぬるをわかよたれそつねならむうゐのおくやまけふこえてあさきゆめみしゑひもせす";
-
-/** Letters of tables, in the order of the iroha. */
-export const sessionLetters: readonly string[] = [...iroha];
