@@ -2,7 +2,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
-import { expect, test, visit } from "../support/fixtures.ts";
+import { expect, passTime, stopClock, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { test as plainTest, signInPlainAdmin } from "../support/plain-page.ts";
 import { signInAsAdmin } from "../support/sign-in/admin.ts";
@@ -93,7 +93,7 @@ test("/admin shows today and why queues do not move, and refreshes about once a 
   const { today, queues } = words.ja.adminDashboard;
   const { title, stuckTitle, eventId, sessionId } = await newEvent();
   await signInAsAdmin(page);
-  await page.clock.install();
+  await stopClock(page);
   await visit(page, "/admin");
   const row = page.getByRole("row").filter({ hasText: title });
   const filling = row.locator(".dashboard-filling");
@@ -111,9 +111,9 @@ test("/admin shows today and why queues do not move, and refreshes about once a 
   page.on("request", (request) => {
     if (new URL(request.url()).pathname.startsWith("/admin")) asked += 1;
   });
-  await page.clock.runFor(45_000);
+  await passTime(page, 45_000);
   expect(asked).toBe(0);
-  await page.clock.runFor(20_000);
+  await passTime(page, 20_000);
   await expect(filling).toContainText("75%");
   expect(asked).toBe(1);
 });

@@ -10,7 +10,7 @@ import {
   twoTables,
 } from "../support/booking/organized-reservations.ts";
 import { reservableEvent, reservationOf } from "../support/booking/reservable.ts";
-import { expect, stopClock, test, visit } from "../support/fixtures.ts";
+import { expect, passTime, stopClock, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
 import { comboboxOf, searchOf } from "../support/organizer/combobox.ts";
@@ -137,12 +137,12 @@ test("a party without an address is told of a move on the telephone, and only a 
   await stopClock(page);
   await cancel.click();
   await row.getByRole("button", { name: calls.held.undo }).click();
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   await expect(row).not.toContainText(calls.held.undo);
   expect((await stateOf(id))?.state).toBe("confirmed");
   await cancel.click();
   await expect(row).toContainText(calls.held.cancelled.replace("{name}", "佐伯 よしこ"));
-  await page.clock.runFor(10_000);
+  await passTime(page, 10_000);
   await expect(toldOn(page, calls.done.cancelled)).toBeVisible();
   expect((await stateOf(id))?.state).toBe("cancelled");
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { authCalls } from "../support/sign-in/auth-calls.ts";
 import {
@@ -29,10 +29,11 @@ async function askForCode(page: Page, { prefix, locale }: (typeof languages)[num
   return { ...parts, address: email };
 }
 
+const isLoginPost = (request: Request) =>
+  request.method() === "POST" && request.url().includes("/auth/login");
+
 async function miss(page: Page, wrong: string, locale: Language) {
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === "POST" && response.url().includes("/auth/login"),
-  );
+  const answered = page.waitForResponse((response) => isLoginPost(response.request()));
   await enterCode(page, wrong, locale);
   await answered;
   await expect(loginParts(page, locale).code).toHaveValue("");
@@ -85,11 +86,42 @@ test("an incomplete code does not count as an attempt", async ({ page }) => {
   const { address, code, submit } = await askForCode(page, form);
   for (let count = 1; count <= 4; count++) {
     await code.fill("12");
+    const answered = page.waitForResponse((response) => isLoginPost(response.request()));
     await submit.click();
+    await answered;
     await expect(page.getByText(words.ja.login.refusal.incomplete, { exact: true })).toBeVisible();
   }
-  await code.fill("");
   await enterCode(page, await codeSentTo(address));
+  await expect(page).toHaveURL("/user");
+});
+
+test("a code that is typed while another one is under way stays, and is sent then", async ({
+  page,
+}) => {
+  const [form = { prefix: "" as const, locale: "ja" as const }] = languages;
+  const { address, code, submit } = await askForCode(page, form);
+  const right = await codeSentTo(address);
+  const sent: { code: string; answer: () => void }[] = [];
+  await page.route("**/auth/login.data*", async (route) => {
+    if (isLoginPost(route.request())) {
+      const fields = new URLSearchParams(route.request().postData() ?? "");
+      await new Promise<void>((answer) => sent.push({ code: String(fields.get("code")), answer }));
+    }
+    await route.fallback();
+  });
+  const codesSent = () => sent.map((one) => one.code);
+  await code.fill("12");
+  await submit.click();
+  await expect.poll(codesSent).toEqual(["12"]);
+  await code.fill(otherCode(right));
+  await submit.press("Enter");
+  sent[0]?.answer();
+  await expect.poll(codesSent).toEqual(["12", otherCode(right)]);
+  await code.fill(right);
+  await expect(code).toHaveValue(right);
+  sent[1]?.answer();
+  await expect.poll(codesSent).toEqual(["12", otherCode(right), right]);
+  sent[2]?.answer();
   await expect(page).toHaveURL("/user");
 });
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { e2eEnv } from "../support/env.ts";
-import { expect, test, visit } from "../support/fixtures.ts";
+import { expect, passTime, stopClock, test, visit } from "../support/fixtures.ts";
 import { sessionCookie } from "../support/sign-in/auth-calls.ts";
 import {
   codeSentTo,
@@ -271,11 +271,11 @@ test("a hostile redirect never leaves the site, whether signed in or signing in 
 test("another code can be sent after a minute, and the help for a missing mail opens", async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const { email, resend, missing } = await askForCode(page, forms[0]);
   await expect(resend).toHaveCount(0);
   await expect(page.getByText(/0:[0-5]\d|1:00/)).toBeVisible();
-  await page.clock.runFor(61_000);
+  await passTime(page, 61_000);
   await expect(resend).toBeVisible();
   await resend.click();
   const code = await codeSentTo(email, 2);

@@ -8,7 +8,7 @@ import { dropDatabase, recreateDatabase } from "../../../tools/postgres/database
 import { type RunningServer, runServer } from "../../support/programs/run-server.ts";
 import { signingIn } from "../../support/signed-in.ts";
 import { e2eEnv } from "../support/env.ts";
-import { expect, test, untilHydrated } from "../support/fixtures.ts";
+import { expect, passTime, test, untilHydrated } from "../support/fixtures.ts";
 import { forms, words } from "../support/words.ts";
 
 // One worker alone makes the database and the server, and the tests change the same few rows.
@@ -204,7 +204,7 @@ test("a hidden page does not poll seats, and polls at once when visible again", 
   await expect(tableOf(page, "い")).toContainText(left("ja", 3));
   await show(false);
   const before = asked;
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   // Of those under way before it was hidden, none is left.
   expect(asked).toBe(before);
   await take(tables.first, 3);

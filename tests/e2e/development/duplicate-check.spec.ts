@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formWords } from "../../../apps/web/app/routes/gallery/form-words.ts";
-import { expect, stopClock, test, visit } from "../support/fixtures.ts";
+import { expect, passTime, stopClock, test, visit } from "../support/fixtures.ts";
 import { words } from "../support/words.ts";
 
 const ja = formWords.ja;
@@ -27,7 +27,7 @@ test("a pause in typing asks once, and the answer is said politely [VA-16]", asy
   await stopClock(page);
   await expect(status(page)).toHaveRole("status");
   await handle(page).pressSequentially("@koma");
-  await page.clock.runFor(1_000);
+  await passTime(page, 1_000);
   await expect(status(page)).toHaveText(isTaken("koma"));
   expect(asked).toEqual(["koma"]);
   await expect(handle(page)).toHaveAttribute("aria-describedby", /sample-handle-status/);
@@ -35,7 +35,7 @@ test("a pause in typing asks once, and the answer is said politely [VA-16]", asy
 
   await handle(page).press("End");
   await handle(page).pressSequentially("_2");
-  await page.clock.runFor(1_000);
+  await passTime(page, 1_000);
   await expect(status(page)).toHaveText(ja.handle.free);
   await handle(page).fill("こま");
   await expect(status(page)).toBeEmpty();
@@ -54,12 +54,12 @@ test("nothing is asked during a composition, and an earlier question is dropped 
   const input = await page.context().newCDPSession(page);
   for (const text of ["ｍ", "ま"]) {
     await input.send("Input.imeSetComposition", { text, selectionStart: 1, selectionEnd: 1 });
-    await page.clock.runFor(1_000);
+    await passTime(page, 1_000);
     await expect(status(page)).toBeEmpty();
   }
   expect(asked).toEqual([]);
   await input.send("Input.insertText", { text: "ma" });
-  await page.clock.runFor(1_000);
+  await passTime(page, 1_000);
   await expect(status(page)).toHaveText(isTaken("koma"));
   expect(asked).toEqual(["koma"]);
 });

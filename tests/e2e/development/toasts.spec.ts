@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, stopClock, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { expect, passTime, stopClock, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { words } from "../support/words.ts";
 import { showToast } from "./page-modules.ts";
 
@@ -96,6 +96,10 @@ test.describe("with the clock in hand", () => {
   test.beforeEach(async ({ page }) => {
     await page.reload();
     await untilHydrated(page);
+    // The part that draws toasts is loaded with the first one.
+    await showToast(page, { id: "first", summary: "first" });
+    await expect(toastOf(page, "first")).toBeVisible();
+    await showToast(page, { id: "first", summary: "stays", severity: "error" });
     await stopClock(page);
   });
 
@@ -105,14 +109,14 @@ test.describe("with the clock in hand", () => {
     await showToast(page, { summary: "short", life: 2_000 });
     await showToast(page, { summary: "usual" });
     await showToast(page, { summary: "fault", severity: "error" });
-    await page.clock.runFor(1_500);
+    await passTime(page, 1_500);
     await expect(toastOf(page, "short")).toBeVisible();
-    await page.clock.runFor(1_000);
+    await passTime(page, 1_000);
     await expect(toastOf(page, "short")).toHaveCount(0);
     await expect(toastOf(page, "usual")).toBeVisible();
-    await page.clock.runFor(5_000);
+    await passTime(page, 5_000);
     await expect(toastOf(page, "usual")).toHaveCount(0);
-    await page.clock.runFor(60_000);
+    await passTime(page, 60_000);
     await expect(toastOf(page, "fault")).toBeVisible();
   });
 
@@ -121,15 +125,15 @@ test.describe("with the clock in hand", () => {
   }) => {
     await showToast(page, { summary: "held", life: 3_000 });
     const toast = toastOf(page, "held");
-    await page.clock.runFor(2_000);
+    await passTime(page, 2_000);
     await toast.hover();
-    await page.clock.runFor(30_000);
+    await passTime(page, 30_000);
     await expect(toast).toBeVisible();
     await page.mouse.move(5, 5);
-    await page.clock.runFor(2_000);
+    await passTime(page, 2_000);
     await expect(toast).toBeVisible();
     await expect(toast).not.toHaveAttribute("data-leaving");
-    await page.clock.runFor(1_500);
+    await passTime(page, 1_500);
     await expect(toast).toHaveCount(0);
   });
 });

@@ -65,3 +65,36 @@ test("of two forms under way at once, each can be sent again once it is answered
   await expect(page.locator("form[data-sent]")).toHaveCount(0);
   expect(sent).toBe(2);
 });
+
+test("what is typed on while a form is under way is sent by the next press, and a press without a change is not", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await newPerson({ email });
+  const { first } = await reservableEvent();
+  const id = await reservationOf(email, { eventSessionId: first });
+  await signInAsAdmin(page, { to: `/admin/reservation/${id}` });
+  const answers = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route("**/admin/reservation/*.data*", async (route) => {
+    if (route.request().method() === "POST") {
+      sent.push(route.request().postData() ?? "");
+      await answers.promise;
+    }
+    await route.fallback();
+  });
+  const save = page.getByRole("button", { name: adminReservation.staffNote.save }).first();
+  const note = page.locator("[name=staffNote]");
+  await note.fill("窓ぎわ");
+  await save.click();
+  await save.click();
+  await expect.poll(() => sent.length).toBe(1);
+  await note.fill("窓ぎわの席へ");
+  await save.click();
+  answers.resolve();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(page.locator("form[data-sent]")).toHaveCount(0);
+  await page.reload();
+  await expect(note).toHaveValue("窓ぎわの席へ");
+  expect(sent).toHaveLength(2);
+});

@@ -64,10 +64,25 @@ export async function visit(page: Page, address: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** From here on the page's time passes by `page.clock` alone, however slow the machine is. */
+/** From here on the page's time passes by `passTime` alone, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets a stopped clock go on, once the page has done what the last event set going. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(async () => {
+    // React's scheduler sends itself messages, which stay in order.
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+  await page.clock.runFor(milliseconds);
 }
 
 export async function untilHydrated(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../../support/fixtures.ts";
+import { expect, passTime, stopClock, test, visit } from "../../support/fixtures.ts";
 import { expectForEverybody } from "../../support/for-everybody.ts";
 import { newPerson, signInAsAdmin } from "../../support/sign-in/admin.ts";
 import { withDatabase } from "../../support/with-database.ts";
@@ -82,10 +82,10 @@ test("impersonation ends by itself after its time, and the admin is back [IM-2]"
       .where("userId", "=", person.id)
       .execute(),
   );
-  await page.clock.install();
+  await stopClock(page);
   await visit(page, "/news");
   await expect(bannerOf(page)).toContainText(/\b(?:10|\d):\d\d/);
-  await page.clock.runFor(601_000);
+  await passTime(page, 601_000);
   await expect(page).toHaveURL("/admin/auth-user");
 });
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { hasUnsaved } from "../form/unsaved.ts";
+import { typedIn } from "./use-send-once.ts";
 
 interface State {
   /** Key of the fields: a new key remounts them with the stored values. */
@@ -55,18 +56,3 @@ export function useFollowing(
     isBehind: stored !== base && !isOwn,
   };
 }
-
-/** What people typed or chose: without hidden fields, and without boxes that are not checked. */
-const typedIn = (form: HTMLFormElement): string =>
-  JSON.stringify(
-    [...form.elements].flatMap((control) => {
-      if (control instanceof HTMLInputElement) {
-        const { type, name, value, checked } = control;
-        const counts = /^(?:checkbox|radio)$/.test(type) ? checked : type !== "hidden";
-        return counts ? [[name, value]] : [];
-      }
-      return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
-        ? [[control.name, control.value]]
-        : [];
-    }),
-  );

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react
 /** The router becomes busy only at its next rendering. */
 const untilRouterSaysSo = 1_000;
 
-/** A form on its way, by the button that sent it. */
+/** A form on its way. */
 interface PendingForm {
   at: number;
+  /** The button that sent it, and what was typed by then. */
   intent: string;
   /** The page shows what came of it, though the router is still busy. */
   isAnswered?: boolean;
@@ -26,8 +27,8 @@ let users = 0;
 
 /**
  * Sends one intent once: for Enter plus button, a double tap or a held key. A form that the router is sending is not
- * sent again until the router is idle. What is another intent, by another button or after the answer was shown, is sent
- * then. Covers all forms of the document, while any user of this hook is mounted.
+ * sent again until the router is idle. What is another intent, by another button, with other text or after the answer
+ * was shown, is sent then. Covers all forms of the document, while any user of this hook is mounted.
  */
 export function useSendOnce(isBusy: boolean, answered?: AnsweredForm): void {
   const id = useId();
@@ -106,7 +107,15 @@ function noteFirst(event: SubmitEvent): void {
 const mark = "data-sent";
 
 /** Enter and scripts submit with the first button without a name. */
-function intentOf({ submitter }: SubmitEvent): string {
+function intentOf({ submitter, target }: SubmitEvent): string {
   const { name = "", value = "" } = (submitter ?? {}) as Partial<HTMLButtonElement>;
-  return `${name} ${value}`;
+  return `${name} ${value} ${typedIn(target as HTMLFormElement)}`;
 }
+
+/** What people typed or chose, and no hidden fields, which the page itself renews. */
+export const typedIn = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    ([...form.elements] as HTMLInputElement[])
+      .filter(({ type }) => !/^(?:hidden|button|submit|reset|fieldset|output)$/.test(type))
+      .map(({ name, value, checked }) => [name, value, checked]),
+  );

@@ -23,6 +23,7 @@ export function CodeStep({ pending, refusal, afterLine }: CodeStepProps) {
   const sentAt = Math.max(pending.sentAt, refusal?.sentAt ?? 0);
   const t = useTranslations("login");
   const error = refusalText(refusal);
+  const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const shell = { id: "login-code", label: t("code.label"), error };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code is typed again after a new or a refused one.
@@ -42,13 +43,14 @@ export function CodeStep({ pending, refusal, afterLine }: CodeStepProps) {
         {afterLine && <input type="hidden" name={connectLineField} value="yes" />}
         <PasskeyField />
         <Field {...shell}>
-          {/* Remounted after a refusal, so that the boxes are empty. */}
+          {/* Remounted after a resend, so that the boxes are empty. */}
           <CodeInput
-            key={`${sentAt} ${refusal?.misses ?? 0}`}
+            key={pending.sentAt}
             {...describedBy(shell)}
             name="code"
             label={t("code.label")}
-            autoSubmit
+            autoSubmit={navigation.state === "idle"}
+            refusal={refusal}
             aria-required
           />
         </Field>
@@ -63,7 +65,7 @@ export function CodeStep({ pending, refusal, afterLine }: CodeStepProps) {
           formAction={addressWithHash}
           size="large"
           wide
-          loading={useNavigation().formData?.get("intent") === "verify"}
+          loading={navigation.formData?.get("intent") === "verify"}
         >
           {t("code.submit")}
         </Button>

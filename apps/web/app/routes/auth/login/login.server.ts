@@ -28,13 +28,11 @@ import {
   readPendingCode,
 } from "./pending-code.server.ts";
 
-/** Why a sign-in was refused, with the auth service's code. */
+/** Why a sign-in was refused, with the auth service's code. Its values hold an address, or a code that is of no use. */
 export interface LoginRefusal extends FormRefusal {
   code?: string;
   /** The auth service's own words, where the sentence has others. */
   message?: string;
-  /** How many wrong codes there were. */
-  misses?: number;
   /** When a new code was sent for this reason. */
   sentAt?: number;
   /** The code is of no use any more, and another could not be sent. */
@@ -99,7 +97,7 @@ async function verifyCode(
     const user = await signInOnce(visit, pending, code);
     isNew = Date.now() - Date.parse(user.createdAt) < newAccountMs;
   } catch (error) {
-    return refuse(await refuseCode(asAuthError(error), pending, visit));
+    return refuse(await refuseCode(asAuthError(error), code, pending, visit));
   }
   await forgetPendingCode(visit);
   const refused = form.get(connectLineField) === null ? null : await connectLine(visit);
@@ -111,26 +109,28 @@ async function verifyCode(
 
 async function refuseCode(
   fault: AuthError,
+  code: string,
   pending: PendingCode,
   visit: Visit,
 ): Promise<LoginRefusal> {
   const { email } = pending;
-  const misses = pending.misses + (fault.code === "INVALID_OTP" ? 1 : 0);
+  const isWrong = fault.code === "INVALID_OTP";
+  const misses = pending.misses + (isWrong ? 1 : 0);
   if (!needsNewCode(fault.code, misses)) {
     await keepPendingCode(visit, { ...pending, misses });
-    return { ...refusalOf(fault, "code", {}, visit), misses };
+    return refusalOf(fault, "code", isWrong ? { code } : {}, visit);
   }
   const next = newPendingCode(email);
   try {
     await sendSignInCode(visit.auth, email);
   } catch (error) {
-    return { ...refusalOf(error, "code", {}, visit), needsCode: true };
+    return { ...refusalOf(error, "code", { code }, visit), needsCode: true };
   }
   await keepPendingCode(visit, next);
   const cause = isSpent(misses)
     ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status)
     : fault;
-  return { ...refusalOf(cause, "code", {}, visit), sentAt: next.sentAt };
+  return { ...refusalOf(cause, "code", { code }, visit), sentAt: next.sentAt };
 }
 
 const wordsFor = ({ locale }: Visit) =>

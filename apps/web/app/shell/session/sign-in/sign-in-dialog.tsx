@@ -43,7 +43,7 @@ type CodeFormProps = {
 
 function CodeForm({ titleId, person, answer }: CodeFormProps) {
   const t = useWords();
-  const { isSent, isPending, error, misses, send, verify } = useCode(person, () => answer(true));
+  const { isSent, isPending, error, refusal, send, verify } = useCode(person, () => answer(true));
   const shell = { id: `${titleId}-code`, label: t("login.code.label"), error };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,13 +76,12 @@ function CodeForm({ titleId, person, answer }: CodeFormProps) {
         {isSent ? (
           <>
             <Field {...shell}>
-              {/* Remounted after a refusal, so that the boxes are empty. */}
               <CodeInput
-                key={misses}
                 {...describedBy(shell)}
                 name="code"
                 label={t("login.code.label")}
-                autoSubmit
+                autoSubmit={!isPending}
+                refusal={refusal}
                 autoFocus
                 aria-required
               />
@@ -114,7 +113,7 @@ function useCode(person: KnownPerson, onSignedIn: () => void) {
   const [error, setError] = useState<string>();
   /** Since the newest code, as the auth service counts them. */
   const wrong = useRef(0);
-  const [misses, setMisses] = useState(0);
+  const [refusal, setRefusal] = useState<{ values: { code: string } }>();
 
   const sentenceOf = (fault: unknown) => {
     // A request that found no server.
@@ -145,9 +144,9 @@ function useCode(person: KnownPerson, onSignedIn: () => void) {
       setSent(true);
     });
 
-  const refuse = async (fault: AuthError) => {
+  const refuse = async (fault: AuthError, code: string) => {
     if (fault.code === "INVALID_OTP") wrong.current++;
-    setMisses((count) => count + 1);
+    setRefusal({ values: { code } });
     const cause = isSpent(wrong.current)
       ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status)
       : fault;
@@ -162,7 +161,7 @@ function useCode(person: KnownPerson, onSignedIn: () => void) {
     if (code.length < codeLength) return setError(t("login.refusal.incomplete"));
     return attempt(async () => {
       const { user } = await signInByCode(browserSend, person.email, code).catch((fault: unknown) =>
-        refuse(asAuthError(fault)),
+        refuse(asAuthError(fault), code),
       );
       // The address belongs to another account by now: this page is not theirs.
       if (user.id !== person.id) return location.reload();
@@ -172,5 +171,5 @@ function useCode(person: KnownPerson, onSignedIn: () => void) {
     });
   };
 
-  return { isSent, isPending, error, misses, send, verify };
+  return { isSent, isPending, error, refusal, send, verify };
 }

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
 import { CodeBoxes } from "../../field/code-boxes.tsx";
+import type { FormRefusal } from "../form-result.ts";
 import { codeDigits } from "./code-text.ts";
 
 type CodeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue"> & {
@@ -9,11 +10,14 @@ type CodeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "def
   length?: number | undefined;
   /** Submits the form once the code is complete; each code only once. */
   autoSubmit?: boolean | undefined;
+  /** Empties the boxes of the refused code; another one, typed meanwhile, stays. */
+  refusal?: Pick<FormRefusal, "values"> | undefined;
 };
 
 export function CodeInput(props: CodeInputProps) {
-  const { label, initial = "", length = 6, autoSubmit, ...attributes } = props;
+  const { label, initial = "", length = 6, autoSubmit, refusal, ...attributes } = props;
   const [value, setValue] = useState(initial);
+  const [shown, setShown] = useState(refusal);
   const [isComposing, setComposing] = useState(false);
   const input = useRef<HTMLDivElement>(null);
   const lastSent = useRef(initial);
@@ -22,7 +26,12 @@ export function CodeInput(props: CodeInputProps) {
     const typed = input.current?.querySelector("input")?.value;
     if (typed) setValue(codeDigits(typed, length));
   }, [length]);
+  if (shown !== refusal) {
+    setShown(refusal);
+    if (refusal && attributes.name && refusal.values[attributes.name] === value) setValue("");
+  }
   useEffect(() => {
+    if (value === "") lastSent.current = "";
     if (!autoSubmit || isComposing || value.length !== length || value === lastSent.current) return;
     lastSent.current = value;
     input.current?.closest("form")?.requestSubmit();
