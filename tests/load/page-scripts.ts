@@ -47,7 +47,7 @@ export async function publicPaths(ours: Contestant): Promise<string[]> {
   const open = pageRecords.filter(
     ({ id, auth }) =>
       // The page of the first start is gone after it.
-      id !== "setup" && (auth === false || (typeof auth === "object" && auth.only === "guest")),
+      id !== "setup" && (auth === false || (typeof auth === "object" && auth.only === "anonymous")),
   );
   return open.map(({ path }) => {
     if (!path.includes(":")) return path;

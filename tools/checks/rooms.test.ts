@@ -12,7 +12,7 @@ const text = (lines: number) => "line\n".repeat(lines);
 const some = (count: number, name: (number: number) => string): [string, string][] =>
   Array.from({ length: count }, (_, number) => [name(number), text(number + 1)]);
 
-describe("state of the house", () => {
+describe("state of the rooms", () => {
   it("counts production files, and neither tests nor what is generated, seeded or translated", () => {
     const rooms = measureRooms(
       new Map([

@@ -20,7 +20,7 @@ it("leaves the name of the program alone", () => {
   expect(venueWordsIn('import "@takujo/i18n"; // 卓上 Takujo, 卓の上')).toEqual([]);
 });
 
-it("knows the house of the seed by what it says", () => {
+it("knows the venue of the seed by what it says", () => {
   const { address, access, telephone, line, venue, point, place } = siteSeed;
   for (const said of [address.ja, access.ja, access.en, telephone, line, venue, point.latitude]) {
     expect(venueWordsIn(said), said).toHaveLength(1);

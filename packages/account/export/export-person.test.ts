@@ -60,7 +60,7 @@ async function withEverything() {
       reservation_id: reservationId,
       kind: "discount",
       owed: -500,
-      reason: "a remark of the house",
+      reason: "a remark of the organizer",
       made_by_id: "an admin",
     })
     .execute();
@@ -68,7 +68,7 @@ async function withEverything() {
     .insertInto("price_mark")
     .values({
       ...{ nonce: randomUUID(), reservation_id: reservationId, place: 0, kind: "student" },
-      ...{ marked_at: new Date(), device: "the iPad of the house", made_by_id: "an admin" },
+      ...{ marked_at: new Date(), device: "the iPad of the venue", made_by_id: "an admin" },
     })
     .execute();
   const { id: gameId } = await createBoardGame(db);
@@ -81,7 +81,7 @@ async function withEverything() {
     .insertInto("game_loan")
     .values({
       ...{ nonce: randomUUID(), copy_id: copyId, event_id: eventId, lent_at: new Date() },
-      ...{ reservation_id: reservationId, device: "the iPad of the house", made_by_id: "an admin" },
+      ...{ reservation_id: reservationId, device: "the iPad of the venue", made_by_id: "an admin" },
     })
     .execute();
   const { id: anothersId } = await createReservation(db, { eventSessionId, seats: 2 });
@@ -133,7 +133,7 @@ async function withEverything() {
   await db
     .insertInto("pass")
     .values({
-      ...{ user_id: userId, kind_id: kindId, reason: "a remark of the house" },
+      ...{ user_id: userId, kind_id: kindId, reason: "a remark of the organizer" },
       ...{ valid_until: new Date(), made_by_id: "an admin" },
     })
     .execute();
@@ -177,7 +177,12 @@ async function withEverything() {
     .insertInto("inquiry_message")
     .values([
       { inquiry_id: inquiryId, kind: "reply", body: "a reply to them", made_by_id: "an admin" },
-      { inquiry_id: inquiryId, kind: "note", body: "a note of the house", made_by_id: "an admin" },
+      {
+        inquiry_id: inquiryId,
+        kind: "note",
+        body: "a note of the organizer",
+        made_by_id: "an admin",
+      },
       { inquiry_id: inquiryId, kind: "answer", body: "their answer", mail_id: "0".repeat(64) },
     ])
     .execute();
@@ -227,7 +232,7 @@ async function withEverything() {
         ...{ consent_by_id: userId, decided_by_id: "an admin" },
       },
       {
-        ...{ image_id: another.id, event_id: eventId, user_id: null, caption: "of the house" },
+        ...{ image_id: another.id, event_id: eventId, user_id: null, caption: "of the organizer" },
         ...{ consent_by_id: "an admin", decided_by_id: null },
       },
     ])
@@ -338,10 +343,10 @@ describe("the export of a person", () => {
     expect(rows["visit_record"]).toMatchObject([{ word: "たのしかった" }]);
     expect(rows["play"]).toMatchObject([{ liking: 5 }]);
     expect(rows["event_photo"]).toMatchObject([{ caption: "いい卓" }]);
-    expect(JSON.stringify(exported)).not.toContain('"of the house"');
+    expect(JSON.stringify(exported)).not.toContain('"of the organizer"');
     expect(rows["pass"]).toMatchObject([{ name_ja: "5回券", visits: 5 }]);
     expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
-    expect(JSON.stringify(exported)).not.toContain("a remark of the house");
+    expect(JSON.stringify(exported)).not.toContain("a remark of the organizer");
     expect(JSON.stringify(exported)).not.toContain("an admin");
     const [icon] = rows["profile_icon"] ?? [];
     expect(Buffer.from(String(icon?.["webp_base64"]), "base64")).toEqual(Buffer.alloc(100, "icon"));

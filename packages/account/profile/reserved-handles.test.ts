@@ -23,7 +23,7 @@ describe("a handle", () => {
     "takuj0",
     "my_takujo",
     "support_team",
-  ])("that could pass for the house is reserved: %s", (handle) => {
+  ])("that could pass for the organizer is reserved: %s", (handle) => {
     expect(isReserved(handle)).toBe(true);
   });
 

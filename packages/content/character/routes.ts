@@ -15,7 +15,7 @@ const list = createRoute({
   tags: ["characters"],
   request: { query },
   responses: {
-    200: jsonContent("All characters, in the order of the house", characterListSchema),
+    200: jsonContent("All characters, in the order of the organizer", characterListSchema),
     ...problemResponses,
   },
 });

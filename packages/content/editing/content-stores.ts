@@ -7,7 +7,7 @@ import type { ContentStore } from "./content-store.ts";
 import { archiveUnlessShown } from "./stores/archive-shown.ts";
 import { eventStore } from "./stores/event/index.ts";
 import { isBggIdTaken, isLegalInForce, legalVersion, nextPosition } from "./stores/queries.ts";
-import { tableStore } from "./stores/table-store.ts";
+import { rowStore } from "./stores/row-store.ts";
 
 const last = 999;
 
@@ -16,7 +16,7 @@ const positionOf = ({ position }: FieldValues): number =>
   typeof position === "number" ? position : last;
 
 const staffStore: ContentStore = {
-  ...tableStore("staff", {
+  ...rowStore("staff", {
     links: { games: { table: "staff_game", column: "board_game_id" } },
     packed: { column: "social", names: socialNetworks },
     pack: (shared) => ({ position: positionOf(shared) }),
@@ -31,7 +31,7 @@ const staffStore: ContentStore = {
   }),
 };
 
-const newsStore = tableStore("news", {
+const newsStore = rowStore("news", {
   complete: (_transaction, _id, _document, published_at) => ({ published_at }),
 });
 
@@ -40,7 +40,7 @@ const newsStore = tableStore("news", {
  * because people agreed to it; a change is the next version. One announced for later may still be corrected.
  */
 const legalStore: ContentStore = {
-  ...tableStore("legal", {
+  ...rowStore("legal", {
     complete: async (transaction, id, { shared }) => ({
       version: await legalVersion(transaction, id, String(shared["kind"])),
     }),
@@ -49,12 +49,12 @@ const legalStore: ContentStore = {
 };
 
 const faqStore: ContentStore = {
-  ...tableStore("faq", { pack: (shared) => ({ position: positionOf(shared) }) }),
+  ...rowStore("faq", { pack: (shared) => ({ position: positionOf(shared) }) }),
   begin: async (db) => ({ shared: { position: await nextPosition(db, "faq") } }),
 };
 
 const characterStore: ContentStore = {
-  ...tableStore("character", {
+  ...rowStore("character", {
     links: { games: { table: "character_game", column: "board_game_id" } },
     packed: { column: "traits", names: characterTraits },
     pack: (shared) => ({ position: positionOf(shared) }),
@@ -62,7 +62,7 @@ const characterStore: ContentStore = {
   begin: async (db) => ({ shared: { position: await nextPosition(db, "character") } }),
 };
 
-const boardGames = tableStore("board-game", { pack: ({ cover }) => ({ cover: cover ?? {} }) });
+const boardGames = rowStore("board-game", { pack: ({ cover }) => ({ cover: cover ?? {} }) });
 
 const boardGameStore: ContentStore = {
   ...boardGames,
@@ -75,7 +75,7 @@ const boardGameStore: ContentStore = {
   },
 };
 
-const articleStore = tableStore("article", {
+const articleStore = rowStore("article", {
   links: {
     games: { table: "article_game", column: "board_game_id" },
     characters: { table: "article_character", column: "character_id" },
@@ -92,7 +92,7 @@ const contentStores: Record<ContentKind, ContentStore> = {
   staff: staffStore,
   faq: faqStore,
   legal: legalStore,
-  venue: tableStore("venue"),
+  venue: rowStore("venue"),
   "board-game": boardGameStore,
 };
 

@@ -22,7 +22,7 @@ import { restoreSettings, saveSettings } from "./save-settings.ts";
 
 const tags = ["site"];
 const params = z.object({ number: z.coerce.number().int().min(1).max(1_000_000) });
-const saved = jsonContent("What is said of the house now", savedSiteSettingsSchema);
+const saved = jsonContent("The settings of the site now", savedSiteSettingsSchema);
 
 const read = createRoute({
   method: "get",
@@ -67,7 +67,7 @@ const readOne = createRoute({
   tags,
   request: { params },
   responses: {
-    200: jsonContent("What was said of the house then", siteRevisionSchema),
+    200: jsonContent("The settings of the site then", siteRevisionSchema),
     ...problemResponses,
   },
 });

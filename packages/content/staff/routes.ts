@@ -12,7 +12,7 @@ const list = createRoute({
   tags: ["staff"],
   request: { query: z.object({ locale: localeSchema.default("ja") }) },
   responses: {
-    200: jsonContent("Everybody who teaches, in the order of the house", staffListSchema),
+    200: jsonContent("Everybody who teaches, in the order of the organizer", staffListSchema),
     ...problemResponses,
   },
 });

@@ -85,7 +85,7 @@ export const listedPages: ListedPage[] = [
     "path": "/auth/login",
     "background": "white",
     "auth": {
-      "only": "guest"
+      "only": "anonymous"
     },
     "breadcrumbHidden": true,
     "messages": [

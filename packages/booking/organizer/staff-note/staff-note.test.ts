@@ -28,7 +28,7 @@ async function noted(more: object = {}) {
 }
 
 describe("a staff note", () => {
-  it("is seen by the organizer, beside the customer's own request", async () => {
+  it("is seen by the organizer, beside the guest's own request", async () => {
     const { person, id } = await noted();
     expect(await organizer.see(id)).toMatchObject({
       note: "窓ぎわを希望",
@@ -38,7 +38,7 @@ describe("a staff note", () => {
     });
   });
 
-  it("is in no answer, export or mail of the customer, even if the reception shows it", async () => {
+  it("is in no answer, export or mail of the guest, even if the reception shows it", async () => {
     const { person, id } = await noted(pinned);
     for (const path of [
       "/reservations",

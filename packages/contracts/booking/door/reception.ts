@@ -150,7 +150,7 @@ export const receptionPartySchema = z
     phoneEnd: z.string(),
     guests: z.array(z.object({ nickname: z.string(), language: z.string() })),
     note: z.string(),
-    /** The organizer's notes about the visit and the person, if the reception shows them. The customer never sees them. */
+    /** The organizer's notes about the visit and the person, if the reception shows them. The guest never sees them. */
     staffNote: z.string(),
     personNote: z.string(),
     /** How many absences of the person count. For admins only, and only while the rule about no-shows is on. */

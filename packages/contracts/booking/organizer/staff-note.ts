@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { partyRules } from "./admin-reservation-rules.ts";
 
-/** A note of the organizer that the customer never sees. */
+/** A note of the organizer that the guest never sees. */
 export const staffNoteChangeSchema = z
   .object({
     /** The note that was read: another change meanwhile is refused. */

@@ -3018,7 +3018,7 @@ export type ListCharactersError = ListCharactersErrors[keyof ListCharactersError
 
 export type ListCharactersResponses = {
     /**
-     * All characters, in the order of the house
+     * All characters, in the order of the organizer
      */
     200: CharacterList;
 };
@@ -3074,7 +3074,7 @@ export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
 
 export type ListStaffResponses = {
     /**
-     * Everybody who teaches, in the order of the house
+     * Everybody who teaches, in the order of the organizer
      */
     200: StaffList;
 };
@@ -4887,7 +4887,7 @@ export type ReadSiteSettingsError = ReadSiteSettingsErrors[keyof ReadSiteSetting
 
 export type ReadSiteSettingsResponses = {
     /**
-     * What is said of the house now
+     * The settings of the site now
      */
     200: SavedSiteSettings;
 };
@@ -4912,7 +4912,7 @@ export type SaveSiteSettingsError = SaveSiteSettingsErrors[keyof SaveSiteSetting
 
 export type SaveSiteSettingsResponses = {
     /**
-     * What is said of the house now
+     * The settings of the site now
      */
     200: SavedSiteSettings;
 };
@@ -4989,7 +4989,7 @@ export type ReadSiteRevisionError = ReadSiteRevisionErrors[keyof ReadSiteRevisio
 
 export type ReadSiteRevisionResponses = {
     /**
-     * What was said of the house then
+     * The settings of the site then
      */
     200: SiteRevision;
 };
@@ -5016,7 +5016,7 @@ export type RestoreSiteRevisionError = RestoreSiteRevisionErrors[keyof RestoreSi
 
 export type RestoreSiteRevisionResponses = {
     /**
-     * What is said of the house now
+     * The settings of the site now
      */
     200: SavedSiteSettings;
 };

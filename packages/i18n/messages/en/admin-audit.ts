@@ -113,7 +113,7 @@ export const adminAudit: Translated<typeof ja> = {
     held: "held",
     host: "Host",
     lapsed: "offer lapsed",
-    left: "left the queue",
+    left: "left the waitlist",
     method: "corrected method",
     new: "unanswered",
     "no-show": "no-show",

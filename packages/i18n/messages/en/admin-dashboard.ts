@@ -124,7 +124,7 @@ export const adminDashboard: Translated<typeof ja> = {
   queues: {
     heading: "Waitlist",
     none: "Nobody is waiting.",
-    more: "{count, plural, one {# more queue} other {# more queues}}.",
+    more: "{count, plural, one {# more waitlist} other {# more waitlists}}.",
     table: "table {letter}",
     separator: ", ",
     states: { stuck: "Stuck", offered: "Offered", waiting: "Waiting" },

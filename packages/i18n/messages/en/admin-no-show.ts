@@ -12,7 +12,7 @@ export const names: Translated<typeof jaNames> = {
 
 export const adminNoShow: Translated<typeof ja> = {
   heading: "Rule about no-shows",
-  note: "Whoever often fails to come without notice gets fewer reservations in advance for a while. It shuts nobody out, and other customers see nothing of it.",
+  note: "Whoever often fails to come without notice gets fewer reservations in advance for a while. It shuts nobody out, and other guests see nothing of it.",
   form: {
     isOn: "Use this rule",
     isOnNote:
@@ -33,8 +33,8 @@ export const adminNoShow: Translated<typeof ja> = {
     save: "Save",
   },
   preview: {
-    heading: "What customers read",
-    off: "Not in use. Customers see nothing of it.",
+    heading: "What guests read",
+    off: "Not in use. Guests see nothing of it.",
   },
   limits: {
     heading: "What this rule never does",

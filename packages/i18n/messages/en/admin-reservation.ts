@@ -41,7 +41,7 @@ export const adminReservation: Translated<typeof ja> = {
     expired: "Ran out",
     waiting: "Waiting",
     waitingAt: "Waiting, no. {position, number}",
-    left: "Left the queue",
+    left: "Left the waitlist",
     offered: "Offered",
     lapsed: "Offer ran out",
     confirmed: "Confirmed",
@@ -190,7 +190,7 @@ export const adminReservation: Translated<typeof ja> = {
     nickname: "Nickname",
     phone: "Phone",
     guests: "Guests",
-    note: "Customer’s request",
+    note: "Guest’s request",
     shippedTo: "Sent to",
     expires: "Until",
     waiting: "Waiting list",
@@ -273,9 +273,9 @@ export const adminReservation: Translated<typeof ja> = {
   },
   staffNote: {
     heading: "Staff note",
-    lead: "Customers never see it: not in mails, not on their pages, not in their export.",
+    lead: "Guests never see it: not in mails, not on their pages, not in their export.",
     reservation: "About this reservation",
-    reservationHint: "For this reservation only. The customer never sees it.",
+    reservationHint: "For this reservation only. The guest never sees it.",
     atReception: "Show at check-in",
     person: "About this person",
     personHint:
@@ -369,7 +369,7 @@ export const adminReservation: Translated<typeof ja> = {
     kana: "Reading",
     phone: "Phone",
     nickname: "Nickname",
-    note: "Customer’s request",
+    note: "Guest’s request",
     guests: "Companions’ nicknames",
     email: "E-mail address",
     emailHint:

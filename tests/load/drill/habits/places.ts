@@ -18,9 +18,9 @@ const arrivingAt = "/auth/login?redirect=/user/profile";
 
 /** Whom a record lets in. */
 function viewersOf({ auth, path }: PageRecord, isThorough: boolean): Role[] {
-  if (auth === false) return isThorough ? ["guest", "player", "admin"] : ["guest"];
+  if (auth === false) return isThorough ? ["visitor", "player", "admin"] : ["visitor"];
   const only = typeof auth === "object" ? auth.only : "user";
-  if (only === "guest") return ["guest", "arriving"];
+  if (only === "anonymous") return ["visitor", "arriving"];
   // The record lets in every user, but not everybody works at a reception.
   if (path.startsWith("/reception")) return isThorough ? ["staff", "admin"] : ["staff"];
   if (only === "admin") return ["admin"];

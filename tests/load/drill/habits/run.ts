@@ -167,7 +167,7 @@ function subjectsOf(options: RunOptions): Subject[] {
   const wanted = (habits: readonly string[]) =>
     habits.filter((name) => !options.only || options.only.includes(name));
   const kindOfPage = ({ role, mayBeStored }: Place) =>
-    mayBeStored ? "stored page" : role === "guest" ? "page for everybody" : "page of somebody";
+    mayBeStored ? "stored page" : role === "visitor" ? "page for everybody" : "page of somebody";
   return [
     ...targets.map(
       (place): Subject => ({

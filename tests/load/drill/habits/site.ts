@@ -15,7 +15,7 @@ import { type Line, openLine } from "./line.ts";
 import { tellingOfImports } from "./rest.ts";
 
 /** Who uses the site. Somebody who arrives has asked for a code, and has it. */
-export const roles = ["guest", "arriving", "player", "staff", "admin"] as const;
+export const roles = ["visitor", "arriving", "player", "staff", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 export interface Place {

@@ -14,7 +14,7 @@ export const pages = {
     id: "login",
     path: "/auth/login",
     title: "login",
-    auth: { only: "guest", redirectTo: "/user" },
+    auth: { only: "anonymous", redirectTo: "/user" },
     background: "white",
     breadcrumbHidden: true,
     messages: ["login"],

@@ -22,7 +22,7 @@ type NoteFormProps = {
   refusal: FormRefusal | undefined;
 };
 
-/** A note of the staff about a visit or a person, which the customer never sees. */
+/** A note of the staff about a visit or a person, which the guest never sees. */
 export function NoteForm({
   intent,
   subject,

@@ -63,7 +63,7 @@ describe("a month of the calendar", () => {
     expect(holidays("en").map(([, name]) => name)).toContain("Children's Day");
   });
 
-  it("says when the house is closed, unless something takes place all the same", () => {
+  it("says when the venue is closed, unless something takes place all the same", () => {
     const before = siteSettings();
     const closedDays = [{ from: "2026-12-05", until: "2026-12-07" }];
     setSettings({ ...before, closedDays });

@@ -87,7 +87,7 @@ type StaffNotesProps = {
   refusalOf: (intent: string) => FormRefusal | undefined;
 };
 
-/** Staff notes about this visit and the person; the customer sees neither. */
+/** Staff notes about this visit and the person; the guest sees neither. */
 function StaffNotes({ item, refusalOf }: StaffNotesProps) {
   const t = useTranslations("adminReservation.staffNote");
   const can = usePermission();

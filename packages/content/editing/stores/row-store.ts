@@ -19,7 +19,7 @@ import {
   upsertRow,
 } from "./queries.ts";
 
-interface TableStoreOptions {
+interface RowStoreOptions {
   links?: ItemTables["links"];
   /** Fields without a column of their own, and the JSON column with those of them that are filled in. */
   packed?: { column: string; names: readonly string[] };
@@ -35,7 +35,7 @@ interface TableStoreOptions {
 }
 
 /** For kinds that consist of a row, a text per language and lists of other items. */
-export function tableStore(kind: ContentKind, options: TableStoreOptions = {}): ContentStore {
+export function rowStore(kind: ContentKind, options: RowStoreOptions = {}): ContentStore {
   const { links = {}, packed, pack, complete } = options;
   const tables: ItemTables = { ...contentTables[kind], links };
   const isPacked = ({ name }: ContentField) => packed?.names.includes(name) ?? false;
