@@ -127,18 +127,21 @@ test.describe("without scripts", () => {
   }) => {
     const { gameShelf, notification, staff } = words.en;
     await page.goto("/en/staff");
-    const buttons = page.getByRole("main").getByRole("button", { name: staff.follow });
-    await buttons.first().click();
+    const links = page.getByRole("main").getByRole("link", { name: staff.follow });
+    await links.first().click();
     await expect(page).toHaveURL(/\/en\/auth\/login\?redirect=/);
 
     await signIn(page, { prefix: "/en", to: "/staff" });
-    await buttons.first().click();
+    await links.first().click();
+    const follow = page.getByRole("main").getByRole("button");
+    await follow.first().click();
     await expect(page).toHaveURL(/\/en\/user\/follow\/guide\/[\w-]+\?done=follow$/);
     await page.getByRole("link", { name: notification.page.back.guide }).click();
     await expect(page).toHaveURL(/\/en\/staff#/);
 
     await page.goto(`/en/game/${game}`);
-    await page.getByRole("button", { name: gameShelf.follow }).click();
+    await page.getByRole("link", { name: gameShelf.follow }).click();
+    await follow.first().click();
     await expect(page).toHaveURL(`/en/user/follow/game/${game}?done=follow`);
     await expect(page.getByText(notification.done.follow).first()).toBeVisible();
     await page.goto("/en/user");

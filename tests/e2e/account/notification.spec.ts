@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false]) {
         // From the event's public page to what can be followed there; with scripts, in place.
         const open = (path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
         await open(`${prefix}/event/${slug}`);
-        const keep = main.getByRole("button", { name: notification.button.keep });
+        const keep = main.getByRole(javaScriptEnabled ? "button" : "link", {
+          name: notification.button.keep,
+        });
         if (javaScriptEnabled) {
           await expect(keep).toHaveAttribute("aria-pressed", "false");
           await keep.click();
@@ -43,7 +45,12 @@ for (const javaScriptEnabled of [true, false]) {
           await open(`${prefix}/user/follow/event/${slug}`);
         } else {
           await keep.click();
-          await expect(page).toHaveURL(new RegExp(`/user/follow/event/${slug}`));
+          await expect(page).toHaveURL(`${prefix}/user/follow/event/${slug}`);
+          const event = main
+            .getByRole("listitem")
+            .filter({ hasText: notification.follows.kinds.event });
+          await event.getByRole("button").click();
+          await expect(page.getByText(notification.done.favorite).first()).toBeVisible();
         }
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.userFollow);
         const venue = main
@@ -102,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("a visitor signs in first and then reaches the follow buttons", async ({ page }) => {
   await visit(page, `/event/${slug}`);
-  await page.getByRole("button", { name: words.ja.notification.button.keep }).click();
+  await page.getByRole("link", { name: words.ja.notification.button.keep }).click();
   await expect(page).toHaveURL(
     `/auth/login?redirect=${encodeURIComponent(`/user/follow/event/${slug}`)}`,
   );

@@ -62,6 +62,7 @@ test.describe("without scripts", () => {
     const { main, name, send } = uploadParts(page);
     await send(files.disguised);
     await expect(main.getByRole("alert")).toHaveText(t.refusal["unknown-kind"]);
+    await expect(main.getByLabel(t.alt.ja)).toHaveValue(name);
     await send(files.good);
     const card = main.getByRole("listitem").filter({ hasText: name });
     await expect(card).toBeVisible();

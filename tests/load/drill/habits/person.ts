@@ -15,8 +15,8 @@ export interface Tabs {
 const userAgentOf = (browser: Browser) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split(".")[0]}.0.0.0 Safari/537.36`;
 
-/** Longer than anything takes, also on a machine that is busy otherwise, so that no result depends on it. */
-const timeoutMs = 600_000;
+/** Longer than anything takes, also on a machine that is busy otherwise. What cannot be pressed by then is covered. */
+const timeoutMs = 60_000;
 
 const leftBehind = "local_storage,indexeddb,service_workers,cache_storage";
 

@@ -21,7 +21,8 @@ const namesOf = (buttons: Element[]) =>
 async function buttonOf(person: Person): Promise<Locator> {
   const { button: place = 0, name } = person.target;
   const form = formOf(person);
-  const id = await form.evaluateAll(([element]) => element?.id);
+  // As an attribute: a field may have the name `id`.
+  const id = await form.evaluateAll(([element]) => element?.getAttribute("id"));
   const all = id
     ? person.page.locator(
         `xpath=//button[@form=${JSON.stringify(id)} or (not(@form) and ancestor::form[1][@id=${JSON.stringify(id)}])]`,
@@ -47,9 +48,11 @@ export async function reach(person: Person): Promise<boolean> {
   return width > 1 && height > 1 && (await button.isEnabled());
 }
 
-/** Such as the one that signs out. */
-export const isAmongLinks = async (person: Person): Promise<boolean> =>
-  (await formOf(person).locator("xpath=ancestor::nav").count()) > 0;
+/** Such as the one that signs out, or that of the list beside an inquiry. */
+export const isBesides = async (person: Person): Promise<boolean> =>
+  (await formOf(person)
+    .locator("xpath=ancestor::*[self::nav or self::section[contains(@class, 'inquiry-list')]]")
+    .count()) > 0;
 
 /** Presses the button, and confirms the questions that it opens. */
 export async function send(person: Person, press: Press = plainClick): Promise<void> {
@@ -72,7 +75,11 @@ export function sendWhileUnderWay(person: Person, press: Press): Promise<void> {
 const atOnce = ({ page }: Person): Promise<void> =>
   page
     .evaluate(
-      () => new Promise((done) => requestIdleCallback(() => done(null), { timeout: 1_000 })),
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => {});
+          requestIdleCallback(() => done(null), { timeout: 1_000 });
+        }),
     )
     .then(() => {})
     .catch(() => {});

@@ -89,9 +89,10 @@ const comesToIdle = (page: Page): Promise<boolean> =>
   page
     .evaluate(
       () =>
-        new Promise<boolean>((done) =>
-          requestIdleCallback(({ didTimeout }) => done(!didTimeout), { timeout: 1_000 }),
-        ),
+        new Promise<boolean>((done) => {
+          requestAnimationFrame(() => {});
+          requestIdleCallback(({ didTimeout }) => done(!didTimeout), { timeout: 1_000 });
+        }),
     )
     .catch(() => false);
 
@@ -199,7 +200,12 @@ async function stateOfPage(): Promise<string> {
     __reactRouterDataRouter?: Router;
     waitingOfPage?: Waiting;
   };
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  const idle = () =>
+    new Promise((resolve) => {
+      // After an animation, Chromium is not idle before the next frame, which nothing else may ask for.
+      requestAnimationFrame(() => {});
+      requestIdleCallback(resolve, { timeout: 1_000 });
+    });
   const giveUpAt = performance.now() + 1_000;
   let state = stateNow();
   while (state !== "at rest" && performance.now() < giveUpAt) {
@@ -213,6 +219,7 @@ async function stateOfPage(): Promise<string> {
 
   function stateNow(): string {
     if (location.protocol === "chrome-error:") return "at rest";
+    if (location.protocol === "about:") return "leaving";
     if (document.readyState !== "complete") return document.readyState;
     if (waiting?.isLeaving) return "leaving";
     if (waiting?.answers) return "waiting for its service worker or a module";

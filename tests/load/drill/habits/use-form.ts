@@ -12,7 +12,7 @@ import {
   withoutCode,
 } from "./judge.ts";
 import { Person } from "./person.ts";
-import { isAmongLinks, reach, send } from "./press.ts";
+import { isBesides, reach, send } from "./press.ts";
 import type { Place } from "./site.ts";
 import { nothingUsed, type RunOptions, randomFor, startOver, type Used } from "./use.ts";
 
@@ -138,8 +138,8 @@ async function sendBy(
     habit.prepare?.(person);
     await person.open();
     if (!(await reach(person))) {
-      // On a phone, forms of the sidebar are elsewhere.
-      if (habit.width === undefined || !(await isAmongLinks(person)))
+      // On a phone, forms beside the page are elsewhere.
+      if (habit.width === undefined || !(await isBesides(person)))
         broken.push("the form is not there");
       return { steps: steps.length, broken, hasMet: false };
     }

@@ -1,6 +1,6 @@
 import type { StaffMember } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { FollowForm } from "../../shell/follow-form.tsx";
+import { FollowLink } from "../../shell/follow-link.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { Tag, TagList } from "../../ui/action/tag.tsx";
 import { ExternalLink, Globe } from "../../ui/generated/icons.ts";
@@ -54,12 +54,9 @@ export function StaffCard({ person }: { person: StaffMember }) {
           {person.bio}
         </p>
         <SocialLinks person={person} />
-        <FollowForm
-          kind="guide"
-          slug={person.slug}
-          label={t("followOf", { name: person.name })}
-          text={t("follow")}
-        />
+        <FollowLink kind="guide" slug={person.slug} label={t("followOf", { name: person.name })}>
+          {t("follow")}
+        </FollowLink>
       </div>
     </li>
   );

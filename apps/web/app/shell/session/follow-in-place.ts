@@ -14,20 +14,20 @@ import { showToast } from "../toast/toast-store.ts";
 import { gamesClient as client, renewToken } from "./browser-games.ts";
 
 /**
- * Makes follow buttons of public pages show the signed-in person's follows and act in place. On any failure the form is sent
- * as without scripts, and its page shows the error. Returns the function that stops it.
+ * Makes follow links of public pages switches, which show the signed-in person's follows and act in place. If that is refused,
+ * the link is followed, and its page says why. Returns the function that stops it.
  */
 export function startFollowing(): () => void {
   const { locale } = splitLocale(location.pathname);
   /** By kind and slug, as the forms name them. */
   const followed = new Map<string, Follow>();
-  const onTheWay = new Set<HTMLFormElement>();
+  const onTheWay = new Set<HTMLAnchorElement>();
   let isKnown = false;
 
   const show = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-follow]")) {
-      const isFollowed = followed.has(form.dataset["follow"] ?? "");
-      form.querySelector("button")?.setAttribute("aria-pressed", String(isFollowed));
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-follow]")) {
+      link.role = "button";
+      link.ariaPressed = String(followed.has(link.dataset["follow"] ?? ""));
     }
   };
 
@@ -46,7 +46,7 @@ export function startFollowing(): () => void {
     show();
   }
 
-  async function toggle(form: HTMLFormElement, key: string) {
+  async function toggle(link: HTMLAnchorElement, key: string) {
     const known = followed.get(key);
     const follow = known ?? (await findSubject(key, locale));
     const { response } = known
@@ -61,7 +61,7 @@ export function startFollowing(): () => void {
       return;
     }
     // The session has ended, or there is no room for more.
-    if (!response.ok) return form.submit();
+    if (!response.ok) return location.assign(link.href);
     if (known) followed.delete(key);
     else if (follow) followed.set(key, follow);
     show();
@@ -69,19 +69,28 @@ export function startFollowing(): () => void {
     showToast({ severity: "success", group: "follow", summary: t(`done.${done}`) });
   }
 
-  const onSubmit = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
-    const key = form.dataset["follow"];
+  const onClick = (event: Event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-follow]");
+    const key = link?.dataset["follow"];
     if (!key || !isKnown) return;
     event.preventDefault();
-    if (onTheWay.has(form)) return;
-    onTheWay.add(form);
-    void toggle(form, key).finally(() => onTheWay.delete(form));
+    if (onTheWay.has(link)) return;
+    onTheWay.add(link);
+    void toggle(link, key).finally(() => onTheWay.delete(link));
+  };
+  /** Buttons are pressed by Space, too. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === " ") onClick(event);
   };
 
-  addEventListener("submit", onSubmit);
+  // Before the router, which follows links.
+  addEventListener("click", onClick, true);
+  addEventListener("keydown", onKey);
   void read().catch(() => {});
-  return () => removeEventListener("submit", onSubmit);
+  return () => {
+    removeEventListener("click", onClick, true);
+    removeEventListener("keydown", onKey);
+  };
 }
 
 /** A public page knows itself by its address only. */

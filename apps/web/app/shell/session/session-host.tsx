@@ -65,7 +65,7 @@ function WaitingNotice() {
 function useFollowInPlace(isSettled: boolean, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
   useEffect(() => {
-    if (!isSettled || !document.querySelector("form[data-follow]")) return;
+    if (!isSettled || !document.querySelector("a[data-follow]")) return;
     let isOver = false;
     let stop = () => {};
     import("./follow-in-place.ts").then(

@@ -3,7 +3,7 @@ import { TextInput } from "../../../ui/field/input.tsx";
 
 const maxAltLength = 300;
 
-type AltFieldsProps = { id: string; altJa?: string; altEn?: string };
+type AltFieldsProps = { id: string; altJa?: string | undefined; altEn?: string | undefined };
 
 export function AltFields({ id, altJa = "", altEn = "" }: AltFieldsProps) {
   const t = useTranslations("adminImage.alt");

@@ -59,6 +59,7 @@ type Change = (
   visit: Visit,
 ) => Promise<ReturnType<typeof refused> | Response | Uploaded>;
 type Uploaded = { uploaded: string };
+type AltTexts = { ja: string; en: string };
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").trim();
 
@@ -66,16 +67,18 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").tr
 const changes: Record<string, Change> = {
   upload: async (form, visit) => {
     const file = form.get("file");
-    if (!(file instanceof File) || file.name === "") return refused(visit, "no-file");
+    const ja = textOf(form, "altJa");
+    const en = textOf(form, "altEn");
+    const typed = { ja, en };
+    if (!(file instanceof File) || file.name === "") return refused(visit, "no-file", typed);
     const sent = await uploadImage({
       client: visit.platform,
       query: { name: file.name, type: file.type },
       body: file,
     });
-    if (!sent.data) return refusedFor(visit, sent);
+    if (!sent.data) return refusedFor(visit, sent, typed);
     const { id } = sent.data;
-    const ja = textOf(form, "altJa");
-    if (ja) await describe(visit, id, ja, textOf(form, "altEn"));
+    if (ja) await describe(visit, id, ja, en);
     // The image picker of an editor stays open.
     return form.has("picking") ? { uploaded: id } : redirect(`${imageListPath}?done=uploaded`);
   },
@@ -107,10 +110,11 @@ export async function changeImage(request: Request, visit: Visit) {
 const describe = (visit: Visit, imageId: string, ja: string, en: string) =>
   describeImage({ client: visit.platform, path: { imageId }, body: { ja, en } });
 
-const refused = (visit: Visit, code: string) =>
-  data({ refused: refusalWords(visit, code) }, { status: 422 });
+const refused = (visit: Visit, code: string, typed?: AltTexts) =>
+  data({ refused: refusalWords(visit, code), typed }, { status: 422 });
 
-function refusedFor(visit: Visit, { error, response }: Result<unknown>) {
+function refusedFor(visit: Visit, { error, response }: Result<unknown>, typed?: AltTexts) {
   const problem = error as Partial<Problem> | undefined;
-  return refused(visit, problem?.reason ?? problem?.code ?? String(response?.status ?? 503));
+  const code = problem?.reason ?? problem?.code ?? String(response?.status ?? 503);
+  return refused(visit, code, typed);
 }

@@ -29,7 +29,8 @@ const pollIntervalMs = 1_500;
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
   const { images, image, next, query } = loaderData;
   const t = useTranslations("adminImage");
-  const refused = actionData && "refused" in actionData ? actionData.refused : loaderData.refused;
+  const answer = actionData && "refused" in actionData ? actionData : null;
+  const refused = answer?.refused ?? loaderData.refused;
   const isWaiting = images.some((candidate) => candidate.state === "waiting");
   useReloadWhile(isWaiting);
   const done = {
@@ -42,7 +43,7 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
       <OutcomeNotice words={done} />
       <AdminHead title={t("heading")} note={t("note")} />
       <Can right="content">
-        <UploadForm refused={image ? null : refused} />
+        <UploadForm refused={image ? null : refused} typed={answer?.typed} />
       </Can>
       <FilterChips
         className="image-filters"

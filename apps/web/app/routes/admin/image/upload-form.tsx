@@ -9,8 +9,14 @@ import { imageListPath } from "./image-view.ts";
 
 export const acceptedKinds = "image/png,image/jpeg,image/gif,image/webp,image/avif";
 
+type UploadFormProps = {
+  refused: string | null;
+  /** In the refused form. */
+  typed: { ja: string; en: string } | undefined;
+};
+
 /** Sent as a normal page load, so that a file that is too large is reported with and without JavaScript. */
-export function UploadForm({ refused }: { refused: string | null }) {
+export function UploadForm({ refused, typed }: UploadFormProps) {
   const t = useTranslations("adminImage.upload");
   return (
     <section className="image-upload" aria-labelledby="image-upload">
@@ -38,7 +44,7 @@ export function UploadForm({ refused }: { refused: string | null }) {
           accept={acceptedKinds}
           required
         />
-        <AltFields id="image-new" />
+        <AltFields id="image-new" altJa={typed?.ja} altEn={typed?.en} />
         <Button type="submit" icon={<Upload />}>
           {t("submit")}
         </Button>

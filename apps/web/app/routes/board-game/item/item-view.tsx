@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { FollowForm } from "../../../shell/follow-form.tsx";
+import { FollowLink } from "../../../shell/follow-link.tsx";
 import { num } from "../../../shell/text/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -141,12 +141,9 @@ function Top({ game, free }: Pick<ItemViewProps, "game" | "free">) {
               {t("allEvents")}
             </ButtonLink>
           )}
-          <FollowForm
-            kind="game"
-            slug={game.slug}
-            label={t("followOf", { name: game.name })}
-            text={t("follow")}
-          />
+          <FollowLink kind="game" slug={game.slug} label={t("followOf", { name: game.name })}>
+            {t("follow")}
+          </FollowLink>
           {game.bgg && <OutsideLink href={game.bgg}>{t("bgg")}</OutsideLink>}
           {game.link && <OutsideLink href={game.link}>{t("official")}</OutsideLink>}
         </div>

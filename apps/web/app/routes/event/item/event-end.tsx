@@ -1,5 +1,6 @@
-import { Link, useHref } from "react-router";
-import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Link } from "react-router";
+import { FollowLink } from "../../../shell/follow-link.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
 import type { eventPhotos, guestGames, keepWords } from "./event-end.server.ts";
 
 type EventEndProps = {
@@ -81,21 +82,15 @@ function EventPhotos({ slug, heading, own, images }: Of<"photos">) {
   );
 }
 
-/** As `FollowForm`, in one row with the calendar. */
 function KeepEvent({ slug, keep, calendar }: Of<"keep">) {
   return (
-    <form
-      className="share-row"
-      method="post"
-      action={useHref(`/user/follow/event/${slug}`)}
-      data-follow={`event/${slug}`}
-    >
-      <Button type="submit" {...look}>
+    <div className="share-row">
+      <FollowLink kind="event" slug={slug}>
         {keep}
-      </Button>
+      </FollowLink>
       <ButtonLink to={`/event/${slug}/calendar.ics`} reloadDocument {...look}>
         {calendar}
       </ButtonLink>
-    </form>
+    </div>
   );
 }

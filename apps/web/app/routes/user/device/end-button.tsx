@@ -1,6 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ComponentProps, MouseEvent } from "react";
-import { useSubmit } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
@@ -17,18 +16,17 @@ type EndButtonProps = Pick<
 /** Asks for confirmation only with scripts: ending a session is harmless, because signing in again restores it. */
 export function EndButton({ intent, id, question, ...look }: EndButtonProps) {
   const t = useTranslations("devices.ask");
-  const submit = useSubmit();
 
   async function ask(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
-    const { form } = event.currentTarget;
+    const button = event.currentTarget;
     const isMeant = await askDialog({
       mode: "confirm",
       ...question,
       accept: t("accept"),
       dismiss: t("dismiss"),
     });
-    if (isMeant) await submit(form);
+    if (isMeant) button.form?.requestSubmit();
   }
 
   return (

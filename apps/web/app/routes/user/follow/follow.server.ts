@@ -24,15 +24,12 @@ export const readFollowables = async ({ games: client, locale }: Visit, page: Pa
 /** As forms of followed things send it, here and in the list of all. */
 export const followShape = z.object({ kind: z.enum(followKinds), subjectId: z.uuid() });
 
-/** Takes the page's own buttons, and that of a public page, which names no subject and means the page's first. */
 export async function receiveFollow(request: Request, visit: Visit, page: Page) {
   const { games: client, locale } = visit;
   const form = await readForm(request);
   const here = `/user/follow/${page.kind}/${page.slug}`;
   const isRemoval = form.get("intent") === "unfollow";
-  const follow = form.has("subjectId")
-    ? z.safeParse(followShape, Object.fromEntries(form)).data
-    : (await readFollowables(visit, page))[0];
+  const follow = z.safeParse(followShape, Object.fromEntries(form)).data;
   if (!follow) throw data(null, { status: 400 });
   const { kind, subjectId } = follow;
   const { error, response } = isRemoval
