@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { compiledMessages } from "./apps/web/compiled-messages.ts";
 
 /**
@@ -40,6 +41,19 @@ function project(name: string, wanted: { isBuilt: boolean; isAlone: boolean }) {
   };
 }
 
+/** Each takes a minute or more: begun last, the longest would be waited for alone. */
+const longest =
+  /\/(?:drill-faults|authorization-matrix|shutdown|guarded-addresses|demo|drill|worker-outage)\.test\.ts$/;
+
+/** Without times of a former run, Vitest begins with the largest files. */
+class LongestFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(specifications);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,6 +64,7 @@ export default defineConfig({
     ],
     // Not in each project, so that it is done once.
     globalSetup: "tests/support/database/database-setup.ts",
+    sequence: { sequencer: LongestFirst },
     // One more than the cores of the smallest machine: many tests wait for a program, a mail or a clock.
     maxWorkers: 3,
   },

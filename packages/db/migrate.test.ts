@@ -53,21 +53,23 @@ describe("migrations", () => {
   });
 
   it("are missing until every one of this build is applied, whatever a newer build has added", async () => {
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    // Not a pool, which ends before its connections do: the next test drops their database.
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
     try {
-      await expect(expectMigrated(pool)).rejects.toThrow("schema_migration");
+      await expect(expectMigrated(client)).rejects.toThrow("schema_migration");
       const newest = readdirSync(folder).sort().at(-1) ?? "";
       rmSync(join(folder, newest));
       await run();
-      await expect(expectMigrated(pool)).rejects.toThrow(
+      await expect(expectMigrated(client)).rejects.toThrow(
         `The database lacks 1 of this build's migrations, from ${newest} on. Run: npm run migrate`,
       );
       cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
       write("99999999000000_of_the_next_build.sql", "create table next_build (id integer);");
       await run();
-      await expectMigrated(pool);
+      await expectMigrated(client);
     } finally {
-      await pool.end();
+      await client.end();
     }
   });
 

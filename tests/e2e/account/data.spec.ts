@@ -84,8 +84,10 @@ for (const { prefix, locale } of formsTried(false)) {
       const email = await signIn(page, { prefix });
       await page.goto(`${prefix}/user/data`);
       await expectExport(page, email, locale);
+      await parts.word.fill("もうすこし");
       await parts.leave.click();
       await expect(parts.word).toHaveAttribute("aria-invalid", "true");
+      await expect(parts.word).toHaveValue("もうすこし");
       expect(await hasAccount(email)).toBe(true);
       await parts.word.fill(accountData.leave.word);
       await parts.leave.click();

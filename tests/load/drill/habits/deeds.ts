@@ -50,6 +50,9 @@ export async function sendTypingOn(person: Person): Promise<void> {
     await field?.press("End");
     await page.keyboard.insertText(typedOn);
     hasTyped = site.line.inFlight() > 0;
+    const name = (await field?.getAttribute("name")) ?? "";
+    const typed = person.typed.get(name);
+    if (typed !== undefined) person.typed.set(name, typed + typedOn);
   });
   // Only if the page stays: a form that leads elsewhere removes the field.
   const state = await field

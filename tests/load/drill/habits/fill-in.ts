@@ -105,7 +105,11 @@ export async function fillIn(
   const code = target.role === "arriving" ? await site.lastCode() : "";
   const controls = await form.evaluate(controlsOf as (element: Element) => Control[]);
   const entries = entriesFor(controls, random, code);
-  for (const { control, text } of entries) await enter(person, control, text, { write, change });
+  for (const { control, text } of entries) {
+    // The same in a second tab.
+    const typed = person.typed.get(control.name);
+    await enter(person, control, typed ?? text, { write, change });
+  }
   if ((await form.locator("[name=challenge]").count()) > 0) await pause(challengeAge);
   return entries;
 }

@@ -147,6 +147,8 @@ export class Person {
     await (where === "back" ? this.page.goBack : this.page.goForward)
       .call(this.page, { waitUntil: "commit" })
       .catch(() => {});
+    // Behind the first page there is an empty one.
+    if (where === "forward") await this.page.waitForURL(/^http/, { waitUntil: "commit" });
     await this.rest();
   }
 

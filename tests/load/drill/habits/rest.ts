@@ -219,7 +219,6 @@ async function stateOfPage(): Promise<string> {
 
   function stateNow(): string {
     if (location.protocol === "chrome-error:") return "at rest";
-    if (location.protocol === "about:") return "leaving";
     if (document.readyState !== "complete") return document.readyState;
     if (waiting?.isLeaving) return "leaving";
     if (waiting?.answers) return "waiting for its service worker or a module";

@@ -8,7 +8,6 @@ import { empty, emptyKinds } from "./drawings/empty.ts";
 import { heroScene, trioScene } from "./drawings/hero-scene.ts";
 import { norenScene } from "./drawings/noren-scene.ts";
 import { socialCard } from "./drawings/social-card.ts";
-import { tableDiagram } from "./drawings/table-diagram.ts";
 import { venueScene } from "./drawings/venue-scene.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
 import { paletteIds } from "./palettes.ts";
@@ -58,10 +57,6 @@ const representative: Record<string, string> = {
       avatar(name),
     ]),
   ),
-  "table diagram round": tableDiagram(["free", "taken", "mine", "free"], { letter: "い" }),
-  "table diagram for two": tableDiagram(["mine", "taken"]),
-  "table diagram long": tableDiagram(["free", "free", "taken", "mine"], { isLong: true }),
-  "table diagram for eight": tableDiagram(Array.from({ length: 8 }, () => "free")),
   "hero scene": heroScene(),
   "noren scene": norenScene(),
   "trio scene": trioScene(),

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { FollowLink } from "../../../shell/follow-link.tsx";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import type { eventPhotos, guestGames, keepWords } from "./event-end.server.ts";
 
@@ -82,12 +81,13 @@ function EventPhotos({ slug, heading, own, images }: Of<"photos">) {
   );
 }
 
+/** As `FollowLink`, which would be a file more to load. */
 function KeepEvent({ slug, keep, calendar }: Of<"keep">) {
   return (
     <div className="share-row">
-      <FollowLink kind="event" slug={slug}>
+      <ButtonLink to={`/user/follow/event/${slug}`} data-follow={`event/${slug}`} {...look}>
         {keep}
-      </FollowLink>
+      </ButtonLink>
       <ButtonLink to={`/event/${slug}/calendar.ics`} reloadDocument {...look}>
         {calendar}
       </ButtonLink>

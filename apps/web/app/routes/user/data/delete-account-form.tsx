@@ -12,18 +12,19 @@ import { SignInAgain } from "../sign-in-again.tsx";
 import type { DeletionRefusal } from "./delete-account.server.ts";
 import { idsOf, type Place } from "./places.ts";
 
-type Answer = { refused: DeletionRefusal } | { left: true };
+type Refused = { refused: DeletionRefusal; typed: string };
+type Answer = Refused | { left: true };
 
-type DeleteAccountFormProps = { places: Place[]; refused: DeletionRefusal | undefined };
+type DeleteAccountFormProps = { places: Place[]; refusal: Refused | undefined };
 
 /** With JavaScript a dialog asks for the confirmation word, without it a field on the page. */
-export function DeleteAccountForm({ places, refused: atFirst }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ places, refusal }: DeleteAccountFormProps) {
   const t = useTranslations("accountData.leave");
   const fetcher = useFetcher<Answer>();
   useSendOnce(fetcher.state !== "idle");
   useFarewell(fetcher.data);
   const answer = fetcher.data;
-  const refused = answer && "refused" in answer ? answer.refused : atFirst;
+  const refused = answer && "refused" in answer ? answer.refused : refusal?.refused;
   const word = t("word");
   const ask = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +51,7 @@ export function DeleteAccountForm({ places, refused: atFirst }: DeleteAccountFor
             name="word"
             label={t("label", { word })}
             error={refused === "word" && t("refused.word", { word })}
+            defaultValue={refusal?.typed}
             autoComplete="off"
           />
         </noscript>

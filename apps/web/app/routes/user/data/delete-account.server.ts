@@ -25,8 +25,6 @@ export type DeletionRefusal =
   | "impersonating"
   | "unavailable";
 
-const refuse = (refused: DeletionRefusal) => data({ refused }, { status: 422 });
-
 type Confirmation = {
   word: string;
   /** The ids of the reservations that the page named. */
@@ -40,6 +38,7 @@ type Confirmation = {
 export async function deleteAccount({ word, shown }: Confirmation, visit: Visit) {
   const { auth, locale } = visit;
   const t = createTranslator({ locale, messages: messagesOf(locale, ["accountData"]) });
+  const refuse = (refused: DeletionRefusal) => data({ refused, typed: word }, { status: 422 });
   if (word.trim().toLowerCase() !== t("accountData.leave.word")) return refuse("word");
   const known = new Set(shown.split(" "));
   const places = await readPlaces(visit);

@@ -83,7 +83,7 @@ export default function AccountData({ loaderData }: Route.ComponentProps) {
           </ul>
           <PlaceList places={places} />
           <p>{t("leave.before")}</p>
-          <DeleteAccountForm places={places} refused={answer?.refused} />
+          <DeleteAccountForm places={places} refusal={answer} />
         </Panel>
       </section>
     </>
