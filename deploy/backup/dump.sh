@@ -4,6 +4,8 @@
 #   DATABASE_URL       the database, of the role that owns the tables (DATABASE_MIGRATION_URL is taken if it is there)
 #   STORAGE_FOLDER     the folder of the images; none where they are in a bucket
 #   COMPOSE            instead of the last two: the command of a site in containers, such as "docker compose" or "podman-compose"
+#   BACKUP_DAYS        deletes the copies in FOLDER that are older than so many days; without it, none
+#   BACKUP_METRICS     the folder where node_exporter looks for text files, to say when this ended well
 set -euo pipefail
 umask 077
 folder=${1:?Name the folder to write to}
@@ -43,3 +45,7 @@ trap 'rm -f "$name".*.partial' EXIT
 # The database first: an image that it names is there a moment later too, unless somebody deletes it just then.
 write "$name.dump.age" database
 if [ -n "$compose" ] || [ -n "${STORAGE_FOLDER:-}" ]; then write "$name.images.tar.age" images; fi
+if [ -n "${BACKUP_DAYS:-}" ]; then
+  find "$folder" -maxdepth 1 -name 'takujo-*.age' -mtime "+$BACKUP_DAYS" -delete
+fi
+"$(dirname "$0")/record-success.sh"

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { neededInProduction, readLockedPackages } from "../../tools/checks/lock-file.ts";
 
@@ -14,3 +14,14 @@ const unneeded = Object.keys(packages).filter(
 );
 for (const place of unneeded) rmSync(join(root, place), { recursive: true, force: true });
 console.log(`${needed.size} packages are needed, ${unneeded.length} are not`);
+
+/** Of the fonts, the files that are named here; a family has many weights. */
+const namingFonts = [
+  "apps/web/app/resources/social-image/rasterize.ts",
+  "packages/booking/money/receipt/pdf/faces.ts",
+];
+const sources = namingFonts.map((path) => readFileSync(join(root, path), "utf8"));
+const fonts = globSync("@expo-google-fonts/**/*.ttf", { cwd: join(root, "node_modules") });
+const unnamed = fonts.filter((font) => !sources.some((source) => source.includes(`"${font}"`)));
+for (const font of unnamed) rmSync(join(root, "node_modules", font));
+console.log(`${fonts.length - unnamed.length} fonts are named, ${unnamed.length} are not`);

@@ -12,9 +12,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
 debian=docker.io/library/debian:bookworm-slim
-node=docker.io/library/node:24-bookworm-slim
-postgres=docker.io/library/postgres:18
-caddy=docker.io/library/caddy:2
+node=$(sed -n 's/^FROM \(.*\) AS base$/\1/p' "$root/Containerfile")
+postgres=$(sed -n 's/^ *image: \(.*postgres:.*\)/\1/p' "$root/compose.yaml")
+caddy=$(sed -n 's/^ *image: \(.*caddy:.*\)/\1/p' "$root/compose.yaml")
 
 has() { podman image exists "$1"; }
 

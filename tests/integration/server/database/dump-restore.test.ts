@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
@@ -163,6 +164,34 @@ describe("a dump", () => {
       expect(await contentsOf(target)).toEqual(await contentsOf(url));
       expect(readFileSync(join(folder, "restored/image/a/480.webp"), "utf8")).toBe("a picture");
       await expect(restore(dumped)).rejects.toThrow("Restore into an empty one");
+    });
+
+    it("says when it ended well, and deletes what is too old if asked to, but nothing else", async () => {
+      const [old, other] = [
+        join(backups, "takujo-20200101T000000Z.dump.age"),
+        join(backups, "notes"),
+      ];
+      const metrics = join(folder, "metrics");
+      mkdirSync(metrics);
+      for (const file of [old, other]) {
+        writeFileSync(file, "");
+        utimesSync(file, 0, 0);
+      }
+      const env = { BACKUP_RECIPIENT: recipient, DATABASE_MIGRATION_URL: url };
+      await script("dump.sh", [backups], env);
+      expect(existsSync(old)).toBe(true);
+      expect(readdirSync(metrics)).toEqual([]);
+      const began = Math.floor(Date.now() / 1_000);
+      const asked = { ...env, BACKUP_DAYS: "30", BACKUP_METRICS: metrics };
+      const { stdout } = await script("dump.sh", [backups], asked);
+      expect([old, other, stdout.trim()].map(existsSync)).toEqual([false, true, true]);
+      const told = readFileSync(join(metrics, "takujo_backup.prom"), "utf8");
+      const [, at] = /^takujo_backup_last_success_seconds (\d+)$/m.exec(told) ?? [];
+      expect(Number(at)).toBeGreaterThanOrEqual(began);
+      const failing = { ...asked, DATABASE_MIGRATION_URL: url.replace(/[^/]+$/, "nowhere") };
+      rmSync(join(metrics, "takujo_backup.prom"));
+      await expect(script("dump.sh", [backups], failing)).rejects.toThrow("nowhere");
+      expect(readdirSync(metrics)).toEqual([]);
     });
 
     it("passes no password in program arguments, which everybody on the machine can read", async () => {

@@ -50,7 +50,7 @@ export const demo = (): Drill => ({
       const ports = `HTTP_PORT=${await freePort()}\nHTTPS_PORT=${port}\n`;
       appendFileSync(
         join(folder, ".env"),
-        `TAKUJO_IMAGE=${image}\nLISTEN_ADDRESS=127.0.0.1\n${ports}`,
+        `TAKUJO_IMAGE=${image}\nOPEN_FILES=4096\nLISTEN_ADDRESS=127.0.0.1\n${ports}`,
       );
       const began = performance.now();
       await compose("up", "--detach");

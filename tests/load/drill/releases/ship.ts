@@ -133,6 +133,8 @@ async function siteIn(folder: string, mailPort: number) {
     TAKUJO_IMAGE: image,
     ORIGIN: origin,
     LISTEN_ADDRESS: "127.0.0.1",
+    // As many as deploy/testing/containers.conf allows.
+    OPEN_FILES: 4_096,
     HTTP_PORT: await freePort(),
     HTTPS_PORT: port,
     SIGNING_SECRET: secret(),
