@@ -19,6 +19,7 @@ import { createStorage } from "@takujo/runtime/storage/storage";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
 import { createOutageAwareMailer } from "./mail/outage-aware-mailer.ts";
+import { countJobs } from "./metrics/count-work.ts";
 import { measureDisk, measureSeats } from "./metrics/measure-site.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
 import { purgeChangedPages } from "./purge/purge.ts";
@@ -71,6 +72,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     leave = showPresence(pool, poolId, logger);
     stopFreeingLost = queue.freeLostJobs(db, poolId, logger);
   });
+  if (env.metrics) countJobs(events);
   events.on("job:error", ({ job, error }) => {
     // An unreachable mail server shows in the metrics.
     if (error instanceof MailError) return;

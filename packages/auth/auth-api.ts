@@ -4,6 +4,7 @@ import {
 } from "@takujo/runtime/database/database-errors";
 import { limitBody } from "@takujo/runtime/http/api";
 import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
+import { Counter } from "@takujo/runtime/metrics/metrics";
 import { Hono } from "hono";
 import { createAuditedCalls, isAudited } from "./admin/audited-calls.ts";
 import {
@@ -23,6 +24,16 @@ import { sessionVersionFor } from "./session-version.ts";
 import { adminSessionTokenOf, clearedAdminSession, renewSignatures } from "./signed-cookies.ts";
 import { clearedTokenCookie, tokenCookie } from "./token-cookie.ts";
 
+const signIns = new Counter({
+  name: "takujo_sign_ins_total",
+  help: "Attempts to sign in, by what they were made with, and by result: done, refused or failed.",
+  labelNames: ["by", "result"],
+});
+// From zero, so that the first one is an increase.
+for (const by of ["code", "passkey", "line"]) {
+  for (const result of ["done", "refused", "failed"]) signIns.inc({ by, result }, 0);
+}
+
 /** The auth service: our own checks and cookies around the library. */
 export function createAuthApi(options: AuthOptions) {
   const auth = createAuth(options);
@@ -41,6 +52,13 @@ export function createAuthApi(options: AuthOptions) {
       status: 302,
       headers: { location: stopOf(strayed(c.req.raw), "busy"), "cache-control": "no-store" },
     });
+  });
+  // After the one above, which makes a page of every failure.
+  api.use(async (c, next) => {
+    await next();
+    const by = calls.get(c.req.path.slice(authBasePath.length))?.signsInBy;
+    const result = by && signInResult(by, c.res);
+    if (result) signIns.inc({ by, result });
   });
   api.all(`${authBasePath}/*`, async (c) => {
     const path = c.req.path.slice(authBasePath.length);
@@ -90,9 +108,7 @@ export function createAuthApi(options: AuthOptions) {
     { path, call, request, renewed }: Sent,
     response: Response,
   ): Promise<string[]> {
-    const setsSession = response.headers
-      .getSetCookie()
-      .some((one) => one.includes(".session_token="));
+    const setsSession = beginsSession(response);
     // After LINE people are sent to a page.
     const isDone = response.ok || (call.signsInBy === "line" && setsSession);
     const hasSession = response.ok && (await tellsOfSession(path, response));
@@ -143,6 +159,16 @@ interface Sent {
   body: CallBody;
   browser: string;
   renewed: string | undefined;
+}
+
+const beginsSession = ({ headers }: Response) =>
+  headers.getSetCookie().some((one) => one.includes(".session_token="));
+
+/** None where LINE sends back somebody who only connects it, or thought better of it. */
+function signInResult(by: string, response: Response): "done" | "refused" | "failed" | undefined {
+  if (response.status >= 500) return "failed";
+  if (response.status >= 400) return "refused";
+  return by !== "line" || beginsSession(response) ? "done" : undefined;
 }
 
 /**

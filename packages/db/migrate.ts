@@ -91,6 +91,7 @@ async function migrateOnce(
       }
     }
     await runMigrations({ connectionString, logger: silent });
+    await client.query(givenUpIndex);
     if (serverUrl !== connectionString) await grantToServer(client, serverUrl);
   } finally {
     await client.end();
@@ -98,6 +99,10 @@ async function migrateOnce(
 }
 
 const silent = new Logger(() => () => {});
+
+/** The queue has no index of jobs that were given up, and every scrape of the metrics counts them. */
+const givenUpIndex = `create index concurrently if not exists jobs_given_up on graphile_worker._private_jobs (id)
+  where attempts >= max_attempts and locked_at is null`;
 
 async function applyInTransaction(client: pg.Client, name: string, text: string, checksum: string) {
   try {

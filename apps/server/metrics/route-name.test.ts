@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRouteName } from "./route-name.ts";
+import { createRouteName, routeGroup } from "./route-name.ts";
 
 const routeName = createRouteName([
   "*",
@@ -24,6 +24,7 @@ describe("the route of an address", () => {
     ["/ja/user/_payload.json", "/user"],
     ["/api/v1/authorized/reservations/123/confirm", "/api/v1/authorized/reservations/:id/confirm"],
     ["/assets/shell-ABC.js", "/assets/*"],
+    ["/api/auth/sign-in/email-otp", "/api/auth/*"],
   ])("%s is %s", (address, route) => {
     expect(routeName(address)).toBe(route);
   });
@@ -35,5 +36,28 @@ describe("the route of an address", () => {
       ),
     );
     expect([...names]).toEqual(["other"]);
+  });
+});
+
+describe("the group of a route", () => {
+  it.each([
+    ["/api/v1/seats", "polls"],
+    ["/api/v1/authorized/reservations", "reservations"],
+    ["/api/v1/authorized/reservations/:id/confirm", "reservations"],
+    ["/api/v1/authorized/waiting-reservations", "reservations"],
+    ["/api/v1/guest-changes", "reservations"],
+    ["/event/:slug/reservation/new", "reservations"],
+    ["/user/reservation/:id/offer", "reservations"],
+    ["/api/v1/authorized/admin/reservations.csv", "organizer"],
+    ["/admin/reservation/new", "organizer"],
+    ["/admin", "organizer"],
+    ["/reception/:eventId", "organizer"],
+    ["/auth/login", "sign-in"],
+    ["/api/auth/*", "sign-in"],
+    ["/", "other"],
+    ["/event/:slug", "other"],
+    ["other", "other"],
+  ])("%s is %s", (route, group) => {
+    expect(routeGroup(route)).toBe(group);
   });
 });

@@ -1,8 +1,8 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { LRUCache } from "lru-cache";
 
-/** Paths served besides routes. Bounded, because any path can be requested. */
-const files = ["assets", "art", "social", "_i18n", "builds"];
+/** Paths served besides routes, and those of the auth service. Bounded, because any path can be requested. */
+const folders = ["assets", "art", "social", "_i18n", "builds", "api/auth"];
 
 const maxKnown = 1_000;
 const maxKnownLength = 2_000;
@@ -16,7 +16,7 @@ export function createRouteName(patterns: readonly string[]): (address: string) 
   for (const pattern of new Set(patterns)) {
     if (!pattern.includes("*")) router.add("ALL", pattern, pattern);
   }
-  for (const folder of files) router.add("ALL", `/${folder}/*`, `/${folder}/*`);
+  for (const folder of folders) router.add("ALL", `/${folder}/*`, `/${folder}/*`);
   const find = (address: string) => {
     const path = pathOf(address);
     const found = router.match("GET", path)[0].map(([pattern]) => pattern);
@@ -46,3 +46,14 @@ function pathOf(address: string): string {
     .replace(/^\/(?:ja|en)(?=\/|$)/, "");
   return path === "" ? "/" : path;
 }
+
+const groups: [name: string, routes: RegExp][] = [
+  ["polls", /^\/api\/v1\/seats$/],
+  ["organizer", /\/(?:admin|reception)(?:\/|$)/],
+  ["sign-in", /^\/(?:api\/)?auth\//],
+  ["reservations", /\/(?:[a-z]+-)?reservations?(?:\/|$)|\/(?:guest|friend)-/],
+];
+
+/** What people would miss by itself if it failed, however much else goes well; `other` are the rest of pages and calls. */
+export const routeGroup = (route: string): string =>
+  groups.find(([, routes]) => routes.test(route))?.[0] ?? "other";

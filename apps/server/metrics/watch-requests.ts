@@ -3,16 +3,17 @@ import { Counter, Histogram } from "@takujo/runtime/metrics/metrics";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { startSpan } from "@takujo/runtime/tracing/tracing";
 import { isVouchedFor } from "../http/client-address.ts";
+import { routeGroup } from "./route-name.ts";
 
 const requests = new Counter({
   name: "takujo_http_requests_total",
   help: "Requests that were answered, or given up by the client (status 0).",
-  labelNames: ["route", "method", "status"],
+  labelNames: ["group", "route", "method", "status"],
 });
 const seconds = new Histogram({
   name: "takujo_http_request_seconds",
   help: "From the request to the end of its response.",
-  labelNames: ["route"],
+  labelNames: ["group", "route"],
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
@@ -28,12 +29,14 @@ export function countRequests(
     response.once("close", () => {
       const { method = "", url = "" } = request;
       const route = routeName(url);
+      const group = routeGroup(route);
       requests.inc({
+        group,
         route,
         method: knownMethods.has(method) ? method : "other",
         status: response.headersSent ? response.statusCode : 0,
       });
-      seconds.observe({ route }, (performance.now() - startedAt) / 1_000);
+      seconds.observe({ group, route }, (performance.now() - startedAt) / 1_000);
     });
     handle(request, response);
   };

@@ -3,6 +3,7 @@ import type { PushPayload } from "@takujo/contracts/account/push";
 import type { Database } from "@takujo/runtime/database/database";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import webPush from "web-push";
+import { countPush } from "../metrics/count-work.ts";
 
 interface PushContext {
   db: Database;
@@ -55,6 +56,7 @@ export async function pushToDevice(
     title: payload.title.slice(0, maxTextLength),
     body: payload.body.slice(0, maxTextLength),
   };
+  let status: number | undefined;
   try {
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -73,11 +75,14 @@ export async function pushToDevice(
       signal: AbortSignal.timeout(sendTimeoutMs),
     });
     await answer.body?.cancel();
+    status = answer.status;
     if (answer.status === 404 || answer.status === 410) {
       await deleteSubscription(db, { endpoint, publicKey: p256dh, authSecret: auth });
     }
     return answer.ok;
   } catch {
     return false;
+  } finally {
+    countPush(status);
   }
 }

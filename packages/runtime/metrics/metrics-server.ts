@@ -1,7 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { collectDefaultMetrics, Gauge, register } from "prom-client";
+
+const { version } = JSON.parse(
+  readFileSync(new URL("../../../package.json", import.meta.url), "utf8"),
+) as { version: string };
 
 interface MetricsServerOptions {
   port: number;
@@ -25,6 +30,11 @@ export async function startMetricsServer({ port, host, probe }: MetricsServerOpt
       );
     },
   });
+  new Gauge({
+    name: "takujo_build_info",
+    help: "Always 1; the label says which version runs.",
+    labelNames: ["version"],
+  }).set({ version }, 1);
   const server = createServer(async (request, response) => {
     const [status, type, body] = await answerTo(request.url ?? "", probe);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);

@@ -27,6 +27,8 @@ export interface RunningPrometheus {
   /** The series that an expression gives now, each with its value. */
   query(expression: string): Promise<{ metric: Record<string, string>; value: number }[]>;
   alerts(): Promise<Alert[]>;
+  /** Looks at these from now on. */
+  retarget(targets: Targets): Promise<void>;
   /** The names of all alerts that the rules define. */
   alertNames: string[];
   stop(): Promise<void>;
@@ -52,15 +54,18 @@ export async function runPrometheus({
     readFile(join(folder, "prometheus.yaml"), "utf8"),
     readFile(join(folder, "rules.yaml"), "utf8"),
   ]);
-  const config = {
-    ...(parse(settings) as object),
-    global: { scrape_interval: "1s", evaluation_interval: "1s" },
-    scrape_configs: Object.entries(targets).map(([job, ports]) => ({
-      job_name: job,
-      static_configs: [{ targets: ports.map((port) => `127.0.0.1:${port}`) }],
-    })),
+  const configure = (targets: Targets) => {
+    const config = {
+      ...(parse(settings) as object),
+      global: { scrape_interval: "1s", evaluation_interval: "1s" },
+      scrape_configs: Object.entries(targets).map(([job, ports]) => ({
+        job_name: job,
+        static_configs: [{ targets: ports.map((port) => `127.0.0.1:${port}`) }],
+      })),
+    };
+    return writeFile(join(data, "prometheus.yaml"), stringify(config));
   };
-  await writeFile(join(data, "prometheus.yaml"), stringify(config));
+  await configure(targets);
   await writeFile(join(data, "rules.yaml"), isFast ? fasterRules(rules) : rules);
   const port = await freePort();
   const child = spawn(
@@ -113,6 +118,10 @@ export async function runPrometheus({
         state,
         summary: annotations.summary,
       }));
+    },
+    async retarget(targets) {
+      await configure(targets);
+      child.kill("SIGHUP");
     },
     alertNames: (parse(rules) as Rules).groups
       .flatMap((group) => group.rules)

@@ -68,6 +68,34 @@ describe("the metrics of a server", () => {
     expect(metric(lines, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
   });
 
+  it("count what people would miss by itself in groups, and attempts to sign in by result", async () => {
+    const call = async (path: string) => {
+      const answer = await fetch(server.origin + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: server.origin },
+        body: JSON.stringify({ email: "somebody@example.org", otp: "000000" }),
+      });
+      await answer.text();
+    };
+    await call("/api/auth/sign-in/email-otp");
+    await call("/api/v1/authorized/reservations");
+    await visit(server.origin, "/api/v1/seats?events=an-event");
+    const lines = await scrape(server);
+    const total = "takujo_http_requests_total";
+    expect(metric(lines, total, { group: "sign-in", route: "/api/auth/*" })).toBe(1);
+    expect(metric(lines, total, { group: "reservations", method: "POST" })).toBe(1);
+    expect(metric(lines, total, { group: "polls" })).toBe(1);
+    expect(metric(lines, "takujo_http_request_seconds_count", { group: "polls" })).toBe(1);
+    expect(metric(lines, "takujo_sign_ins_total", { by: "code", result: "refused" })).toBe(1);
+    expect(metric(lines, "takujo_sign_ins_total", { by: "code", result: "done" })).toBe(0);
+  });
+
+  it("say which version runs", async () => {
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(metric(await scrape(server), "takujo_build_info", { version })).toBe(1);
+    expect(metric(await scrape(worker), "takujo_build_info", { version })).toBe(1);
+  });
+
   it("stand at a port of their own, which has nothing else", async () => {
     expect((await visit(server.origin, "/metrics")).status).toBe(404);
     const origin = metricsOrigin(server);
@@ -99,9 +127,10 @@ const namesIn = (path: string) =>
 
 it("every metric that a rule or an alert of Prometheus reads is there", async () => {
   const told = await toldNames();
-  const read = [...namesIn("deploy/prometheus/rules.yaml")].map((name) =>
-    name.replace(/_bucket$/, ""),
-  );
+  const read = [...namesIn("deploy/prometheus/rules.yaml")]
+    .map((name) => name.replace(/_bucket$/, ""))
+    // What backups say of themselves: deploy/backup/record-success.sh.
+    .filter((name) => !name.startsWith("takujo_backup_"));
   expect(read.length).toBeGreaterThan(5);
   expect(read.filter((name) => !told.includes(name))).toEqual([]);
 });
@@ -144,6 +173,31 @@ describe("the metrics of a worker", () => {
     const lines = await scrape(worker);
     for (const result of ["sent", "away", "later", "refused"]) {
       expect(metric(lines, "takujo_mails_total", { result })).toBe(0);
+    }
+  });
+
+  it("count jobs by task and result, and how long they take", async () => {
+    await sql`select graphile_worker.add_job('reservation-mail', '{}', max_attempts => 2),
+      graphile_worker.add_job('index-search', '{}')`.execute(database.db);
+    const counted = async () => {
+      const lines = await scrape(worker);
+      return (name: string, labels: Record<string, string>) => metric(lines, name, labels);
+    };
+    const [task, total] = ["reservation-mail", "takujo_jobs_total"];
+    await waitUntil(async () => (await counted())(total, { task, result: "given-up" }) === 1);
+    await waitUntil(
+      async () => ((await counted())(total, { task: "index-search", result: "done" }) ?? 0) > 0,
+    );
+    const told = await counted();
+    expect(told(total, { task, result: "failed" })).toBe(1);
+    expect(told(total, { task, result: "done" })).toBe(0);
+    expect(told("takujo_job_seconds_count", { task })).toBe(2);
+  });
+
+  it("begin with every result of a push too", async () => {
+    const lines = await scrape(worker);
+    for (const result of ["accepted", "gone", "refused", "away"]) {
+      expect(metric(lines, "takujo_pushes_total", { result })).toBe(0);
     }
   });
 });
