@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { projectEnv, root } from "./env.ts";
 import { startCluster } from "./postgres/cluster.ts";
-import { lastTag } from "./release/release-version.ts";
+import { lastRelease } from "./release/release-version.ts";
 import { readPlaywrightReport, reports, type TestResult } from "./requirements/test-reports.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -55,9 +55,10 @@ const quietCommand =
 
 /** The drill of that name, where there is a release to try. */
 const previousRelease = (env: Record<string, string>) => async (): Promise<Outcome> => {
-  const tag = await lastTag();
-  if (tag) return command("tools/drill.ts", env, "--only", "previous-release")();
-  console.log("SKIPPED: there is no tag in this clone, so no previous release was tried.");
+  if (await lastRelease()) return command("tools/drill.ts", env, "--only", "previous-release")();
+  console.log(
+    "SKIPPED: no release is recorded, or this clone lacks its commit, so none was tried.",
+  );
   return { passed: 0, failed: [] };
 };
 

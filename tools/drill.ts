@@ -54,7 +54,7 @@ const { values } = parseArgs({
     small: { type: "boolean", default: false },
     /** For the drill of locks: only these tables, with commas between. */
     tables: { type: "string" },
-    /** For the drill of the previous release: a commit or tag, if not the last tag. */
+    /** For the drill of the previous release: a commit or tag, if not the last release. */
     from: { type: "string" },
     /** For the drill of a huge site. */
     reservations: { type: "string", default: "10000000" },

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { releaseVersion } from "./release-version.ts";
+import { releasesIn, releaseVersion } from "./release-version.ts";
 
 const day = "2026-12-01";
 const head = "# Changelog\n\nNewest first.\n\n";
@@ -40,6 +40,11 @@ beforeEach(() => {
     }),
   );
   write("CHANGELOG.md", `${head}## Unreleased\n\n### Added\n\n- Something.\n`);
+  for (const place of ["deploy/kubernetes", "tools/release"]) {
+    mkdirSync(join(folder, place), { recursive: true });
+  }
+  write("deploy/kubernetes/kustomization.yaml", "images:\n  - name: takujo\n    newTag: 0.1.0\n");
+  write("tools/release/releases.json", "[]\n");
   commit();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -59,11 +64,29 @@ describe("a release", () => {
       packages: { "": { version: "0.2.0" }, "node_modules/a": { version: "0.1.0" } },
     });
     expect(git("status", "--porcelain")).toBe("");
-    expect(git("log", "--format=%s").trim().split("\n")).toEqual(["Release 0.2.0", "A change"]);
+    expect(git("log", "--format=%s").trim().split("\n")).toEqual([
+      "Record release 0.2.0",
+      "Release 0.2.0",
+      "A change",
+    ]);
     expect(git("cat-file", "-t", "v0.2.0").trim()).toBe("tag");
     const notes = git("for-each-ref", "--format=%(contents)", "refs/tags/v0.2.0");
     expect(notes).toContain("Takujo 0.2.0\n\n### Added\n\n- Something.");
-    expect(git("describe", "--tags").trim()).toBe("v0.2.0");
+    expect(git("show", "v0.2.0:deploy/kubernetes/kustomization.yaml")).toContain("newTag: 0.2.0");
+  });
+
+  it("is recorded with its commit, for clones without tags", () => {
+    const base = git("rev-parse", "HEAD").trim();
+    release("0.2.0");
+    const tagged = git("rev-parse", "v0.2.0^{commit}").trim();
+    expect(tagged).not.toBe(base);
+    expect(releasesIn(folder)).toEqual([{ version: "0.2.0", day, commit: tagged }]);
+    write("CHANGELOG.md", read("CHANGELOG.md").replace("Unreleased\n", "Unreleased\n\n- More.\n"));
+    commit();
+    git("tag", "--delete", "v0.2.0");
+    expect(() => release("0.2.0")).toThrow("does not come after 0.2.0");
+    release("0.3.0");
+    expect(releasesIn(folder).map(({ version }) => version)).toEqual(["0.2.0", "0.3.0"]);
   });
 
   it("leaves former versions as they are", () => {

@@ -4,24 +4,41 @@ import { join } from "node:path";
 import { root } from "../env.ts";
 import { runCommand } from "../run-command.ts";
 
-/** The last release that this commit comes after; null if there is none, or the clone does not reach back to it. */
-export async function lastTag(): Promise<string | null> {
-  const args = ["describe", "--tags", "--abbrev=0", "--match", "v*"];
-  const { code, output } = await runCommand("git", args, { quiet: true });
-  return code === 0 ? output.trim() : null;
-}
+/** Each release with its commit, oldest first, so that a clone without tags knows them. `npm run release` writes it. */
+const record = "tools/release/releases.json";
 
-interface Release {
+export interface Released {
   version: string;
   /** As 2026-11-16. */
   day: string;
+  commit: string;
+}
+
+export const releasesIn = (folder: string): Released[] =>
+  JSON.parse(readFileSync(join(folder, record), "utf8")) as Released[];
+
+/** Null if there is none, or the clone does not reach back to it. */
+export async function lastRelease(): Promise<Released | null> {
+  const last = releasesIn(root).at(-1);
+  if (!last) return null;
+  const { code } = await runCommand("git", ["cat-file", "-e", `${last.commit}^{commit}`], {
+    quiet: true,
+  });
+  return code === 0 ? last : null;
+}
+
+interface Release extends Omit<Released, "commit"> {
   folder?: string;
 }
 
 const versionShape = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/;
 const heading = "## Unreleased\n";
+const kustomization = "deploy/kubernetes/kustomization.yaml";
 
-/** Gives what is unreleased its version: in the changelog, in package.json and its lock, as a commit and as a tag. */
+/**
+ * Gives what is unreleased its version: in the changelog, in package.json and its lock, and in the manifests, as a commit and as a
+ * tag. A second commit records the first, which cannot name itself.
+ */
 export function releaseVersion({ version, day, folder = root }: Release): void {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -29,7 +46,8 @@ export function releaseVersion({ version, day, folder = root }: Release): void {
   const former = (JSON.parse(readFileSync(path("package.json"), "utf8")) as { version: string })
     .version;
   // The first release may have the version that stands there already.
-  const isFirst = git("tag", "--list", "v*").trim() === "";
+  const releases = releasesIn(folder);
+  const isFirst = releases.length === 0;
   const order = compareVersions(version, former);
   if (order < 0 || (order === 0 && !isFirst)) {
     throw new Error(`${version} does not come after ${former}.`);
@@ -42,8 +60,13 @@ export function releaseVersion({ version, day, folder = root }: Release): void {
 
   writeFileSync(path("CHANGELOG.md"), changelog.text);
   for (const name of ["package.json", "package-lock.json"]) setVersion(path(name), version);
+  const manifests = readFileSync(path(kustomization), "utf8");
+  writeFileSync(path(kustomization), manifests.replaceAll(/(?<=newTag: ).+/g, version));
   git("commit", "--all", "--quiet", "--message", `Release ${version}`);
   git("tag", "--annotate", `v${version}`, "--cleanup=verbatim", "--message", changelog.notes);
+  const released = { version, day, commit: git("rev-parse", "HEAD").trim() };
+  writeFileSync(path(record), `${JSON.stringify([...releases, released], null, 2)}\n`);
+  git("commit", "--all", "--quiet", "--message", `Record release ${version}`);
 }
 
 function compareVersions(one: string, other: string): number {

@@ -5,7 +5,7 @@ import { seed } from "../../../../packages/db/seed/seed.ts";
 import { projectEnv, root } from "../../../../tools/env.ts";
 import { type ReceivedMail, startMailServer } from "../../../../tools/mailbox/mail-server.ts";
 import { freePort } from "../../../../tools/postgres/cluster.ts";
-import { lastTag } from "../../../../tools/release/release-version.ts";
+import { lastRelease } from "../../../../tools/release/release-version.ts";
 import { runOrFail } from "../../../../tools/run-command.ts";
 import { waitUntil } from "../../../integration/support/wait-until.ts";
 import { AuthBrowser, newEmail } from "../../../support/auth-browser.ts";
@@ -21,12 +21,16 @@ const pages = ["/ja", "/en", "/event", "/en/news", "/staff", "/faq", "/auth/logi
 /** While a version is replaced, processes of the former one run on tables that are migrated already. */
 export const previousRelease = ({ from }: { from?: string | undefined }): Drill => ({
   name: "previous-release",
-  promise: `server and worker of ${from ?? "the last tag"} on today's tables: pages, sign-in, a reservation and its mail`,
+  promise: `server and worker of ${from ?? "the last release"} on today's tables: pages, sign-in, a reservation and its mail`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
-      const version = from ?? (await lastTag());
-      if (!version) throw new Error("There is no tag in this clone. Name a commit with --from.");
+      const version = from ?? (await lastRelease())?.commit;
+      if (!version) {
+        throw new Error(
+          "No release is recorded, or this clone lacks its commit. Name one with --from.",
+        );
+      }
       const folder = mkdtempSync(join(tmpdir(), "takujo-previous-"));
       scene.atEnd(() => rmSync(folder, { recursive: true, force: true }));
       await checkOut(version, folder);
