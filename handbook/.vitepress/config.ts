@@ -44,6 +44,7 @@ export default defineConfig({
         ],
         sidebar: [
           { text: "できること", link: "/features" },
+          { text: "アクセシビリティ", link: "/accessibility" },
           {
             text: "主催者のために",
             items: pages("/organizer", {
@@ -118,6 +119,7 @@ export default defineConfig({
         ],
         sidebar: [
           { text: "What it can do", link: "/en/features" },
+          { text: "Accessibility", link: "/en/accessibility" },
           {
             text: "For organizers",
             items: pages("/en/organizer", {
@@ -169,7 +171,9 @@ export default defineConfig({
               { text: "Security", link: "/en/docs/security" },
               { text: "Requirements", link: "/en/docs/requirements" },
               { text: "Form rules", link: "/en/docs/form-rules" },
+              { text: "On a platform", link: "/en/docs/paas" },
               { text: "Changes", link: "/en/CHANGELOG" },
+              { text: "Roadmap", link: "/en/ROADMAP" },
             ],
           },
         ],
