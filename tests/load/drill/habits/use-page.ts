@@ -26,11 +26,11 @@ async function expectShown(person: Person, shown: Seen): Promise<string[]> {
     : [`"${shown.heading}" at ${shown.place} became "${seen.heading}" at ${seen.place}`];
 }
 
-/** An address of this site in the page itself, or in the dialog before it; the same one each time. */
+/** An address of this site in the page itself, or in the dialog before it; the same one each time. The map is elsewhere. */
 async function linkOf({ page, random }: Person): Promise<Locator | null> {
   const within = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "main";
   const links = page.locator(
-    `${within} a[href^='/']:visible:not([download], [target], [href*='.ics'], [href*='export'], [href*='file'], [href^='/api'])`,
+    `${within} a[href^='/']:visible:not([download], [target], [href*='.ics'], [href*='export'], [href*='file'], [href^='/api'], [href='/map'])`,
   );
   const count = await links.count();
   return count > 0 ? links.nth(pick(random, [...Array(count).keys()])) : null;
@@ -67,7 +67,10 @@ const losing =
     if (!hasLink) return null;
     if (sameAddress(person) === shown.place) return [];
     await person.go("back");
-    return expectShown(person, shown);
+    if (person.page.url() !== "about:blank") return expectShown(person, shown);
+    // A link out of a dialog replaced its page.
+    await person.go("forward");
+    return [];
   };
 
 const { pane } = words.ja.accountReservation.detail;
