@@ -154,12 +154,18 @@ test("a photo is sent with consent, shown by the organizer, and taken down by wh
   await visit(page, `/user/event-photo/${slug}`);
   const main = page.getByRole("main");
   const caption = `卓 ${Date.now()}`;
-  await main
-    .getByLabel(t.form.file, { exact: true })
-    .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: jpeg });
+  const send = async (buffer: Buffer) => {
+    await main
+      .getByLabel(t.form.file, { exact: true })
+      .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+    await main.getByLabel(t.form.consent).check();
+    await main.getByRole("button", { name: t.form.send }).click();
+  };
   await main.getByLabel(t.form.caption).fill(caption);
-  await main.getByLabel(t.form.consent).check();
-  await main.getByRole("button", { name: t.form.send }).click();
+  await send(Buffer.from("no picture"));
+  await expect(main.getByRole("alert")).toBeVisible();
+  await expect(main.getByLabel(t.form.caption)).toHaveValue(caption);
+  await send(jpeg);
   await expect(main.locator(".photo-waiting")).toHaveText(t.state.waiting);
 
   const desk = await newPage();

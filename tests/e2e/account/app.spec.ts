@@ -133,15 +133,20 @@ test.describe("without scripts", () => {
 
     await signIn(page, { prefix: "/en", to: "/staff" });
     await links.first().click();
-    const follow = page.getByRole("main").getByRole("button");
-    await follow.first().click();
+    const follow = (kind: "guide" | "game") =>
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ hasText: notification.follows.kinds[kind] })
+        .getByRole("button");
+    await follow("guide").click();
     await expect(page).toHaveURL(/\/en\/user\/follow\/guide\/[\w-]+\?done=follow$/);
     await page.getByRole("link", { name: notification.page.back.guide }).click();
     await expect(page).toHaveURL(/\/en\/staff#/);
 
     await page.goto(`/en/game/${game}`);
     await page.getByRole("link", { name: gameShelf.follow }).click();
-    await follow.first().click();
+    await follow("game").click();
     await expect(page).toHaveURL(`/en/user/follow/game/${game}?done=follow`);
     await expect(page.getByText(notification.done.follow).first()).toBeVisible();
     await page.goto("/en/user");

@@ -29,12 +29,12 @@ export async function receivePhoto(request: Request, visit: Visit, slug: string)
   const photoId = String(form.get("photo") ?? "");
   const answer = async (call: Promise<{ error?: unknown; response?: Response }>, done: string) => {
     const { error, response } = await call;
-    return response?.ok ? redirect(pathOf(slug, done)) : refused(error, visit);
+    return response?.ok ? redirect(pathOf(slug, done)) : refusePhoto(error, form, visit);
   };
   switch (form.get("intent")) {
     case "send": {
       const query = photoFields(form);
-      if ("refusal" in query) return told(photoRefusal(visit, query.refusal));
+      if ("refusal" in query) return tellPhoto(photoRefusal(visit, query.refusal), form);
       const { file, ...fields } = query;
       return answer(sendPhoto({ client, query: { slug, ...fields }, body: file }), "sent");
     }
@@ -69,10 +69,12 @@ export function photoRefusal({ locale }: Pick<Visit, "locale">, code: string): s
     : null;
 }
 
-const told = (sentence: string | null) => data({ refused: sentence ?? "" }, { status: 422 });
+/** With the caption, which the form shows again. */
+export const tellPhoto = (sentence: string | null, form: FormData) =>
+  data({ refused: sentence ?? "", caption: String(form.get("caption") ?? "") }, { status: 422 });
 
-function refused(error: unknown, visit: Visit) {
+export function refusePhoto(error: unknown, form: FormData, visit: Visit) {
   const problem = error as Partial<Problem> | undefined;
   const sentence = photoRefusal(visit, problem?.reason ?? problem?.code ?? "");
-  return told(sentence ?? refusalSentence(error, visit.locale));
+  return tellPhoto(sentence ?? refusalSentence(error, visit.locale), form);
 }

@@ -1,5 +1,6 @@
 import { maxCaptionLength } from "@takujo/contracts/booking/door/event-photo-rules";
 import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
 import { Form } from "../../../shell/form/plain-form.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
@@ -11,6 +12,7 @@ const acceptedKinds = "image/png,image/jpeg,image/webp,image/avif";
 /** Sent as a normal page load, so that a file that is too large is reported with and without JavaScript. */
 export function PhotoForm({ action, note }: { action: string; note: string }) {
   const t = useTranslations("eventPhoto.form");
+  const refused = useActionData<{ caption?: string }>();
   return (
     <Form
       method="post"
@@ -34,6 +36,7 @@ export function PhotoForm({ action, note }: { action: string; note: string }) {
         name="caption"
         label={t("caption")}
         hint={t("captionHint")}
+        defaultValue={refused?.caption}
         maxLength={maxCaptionLength}
       />
       <Checkbox name="consent" required note={t("consentNote")}>

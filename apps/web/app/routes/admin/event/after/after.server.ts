@@ -1,4 +1,3 @@
-import type { Problem } from "@takujo/contracts/errors";
 import { readEventWords } from "@takujo/contracts/generated/games/sdk.gen";
 import {
   addEventPhoto,
@@ -10,9 +9,13 @@ import { formatMoment } from "@takujo/i18n/format-span";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
-import { refusalSentence } from "../../../../shell/form/refusal.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { photoFields, photoRefusal } from "../../../user/event-photo/event-photo.server.ts";
+import {
+  photoFields,
+  photoRefusal,
+  refusePhoto,
+  tellPhoto,
+} from "../../../user/event-photo/event-photo.server.ts";
 import { eventPath } from "../event-path.ts";
 
 export async function readAfterEvent({ games, platform, locale }: Visit, eventId: string) {
@@ -42,12 +45,12 @@ export async function changeAfterEvent(request: Request, visit: Visit, eventId: 
     const { error, response } = await call;
     return response?.ok
       ? redirect(`${eventPath(eventId)}/after?done=${done}`)
-      : refused(error, visit);
+      : refusePhoto(error, form, visit);
   };
   const intent = form.get("intent");
   if (intent === "send") {
     const fields = photoFields(form);
-    if ("refusal" in fields) return told(photoRefusal(visit, fields.refusal));
+    if ("refusal" in fields) return tellPhoto(photoRefusal(visit, fields.refusal), form);
     const { file, ...query } = fields;
     return answer(addEventPhoto({ client, path: { eventId }, query, body: file }), "added");
   }
@@ -55,12 +58,4 @@ export async function changeAfterEvent(request: Request, visit: Visit, eventId: 
   const photoId = String(form.get("photo") ?? "");
   if (!decision || !isUuid(photoId)) throw data(null, { status: 400 });
   return answer(decidePhoto({ client, path: { eventId, photoId }, body: { decision } }), decision);
-}
-
-const told = (sentence: string | null) => data({ refused: sentence ?? "" }, { status: 422 });
-
-function refused(error: unknown, visit: Visit) {
-  const problem = error as Partial<Problem> | undefined;
-  const sentence = photoRefusal(visit, problem?.reason ?? problem?.code ?? "");
-  return told(sentence ?? refusalSentence(error, visit.locale));
 }
