@@ -65,7 +65,7 @@ export default defineConfig({
     // Not in each project, so that it is done once.
     globalSetup: "tests/support/database/database-setup.ts",
     sequence: { sequencer: LongestFirst },
-    // One more than the cores of the smallest machine: many tests wait for a program, a mail or a clock.
-    maxWorkers: 3,
+    // Twice the cores of the smallest machine: with three, half of it waits for a program, a mail or a clock.
+    maxWorkers: 4,
   },
 });
