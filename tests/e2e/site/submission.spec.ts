@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { reservableEvent, reservationOf } from "../support/booking/reservable.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { deedsOf } from "../support/organizer/deeds-of.ts";
@@ -34,41 +35,8 @@ test("a form whose response was lost stays with a message, and takes effect once
   expect(await deedsOf(email)).toHaveLength(1);
 });
 
-test("of two forms under way at once, each can be sent again once it is answered", async ({
-  page,
-}) => {
-  const email = newEmail();
-  await newPerson({ email });
-  const { first } = await reservableEvent();
-  const id = await reservationOf(email, { eventSessionId: first });
-  await signInAsAdmin(page, { to: `/admin/reservation/${id}` });
-  const answers = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route("**/admin/reservation/*.data*", async (route) => {
-    if (route.request().method() === "POST") {
-      sent++;
-      await answers.promise;
-    }
-    await route.fallback();
-  });
-  const save = page.getByRole("button", { name: adminReservation.staffNote.save });
-  await page.locator("[name=staffNote]").fill("窓ぎわの席へ");
-  await save.nth(0).click();
-  await expect(page.locator("form[data-sent]")).toHaveCount(1);
-  // By then, the first is known to be one that the router sends.
-  const now = await page.evaluate(() => performance.now());
-  await page.waitForFunction((then) => performance.now() > then + 1_500, now);
-  await page.locator("[name=personNote]").fill("静かな席");
-  await save.nth(1).click();
-  await expect(page.locator("form[data-sent]")).toHaveCount(2);
-  answers.resolve();
-  await expect(page.locator("form[data-sent]")).toHaveCount(0);
-  expect(sent).toBe(2);
-});
-
-test("what is typed on while a form is under way is sent by the next press, and a press without a change is not", async ({
-  page,
-}) => {
+/** The page of a reservation, where what forms send is collected and answered only when that is asked for. */
+async function openReservation(page: Page) {
   const email = newEmail();
   await newPerson({ email });
   const { first } = await reservableEvent();
@@ -83,15 +51,40 @@ test("what is typed on while a form is under way is sent by the next press, and 
     }
     await route.fallback();
   });
-  const save = page.getByRole("button", { name: adminReservation.staffNote.save }).first();
+  const save = page.getByRole("button", { name: adminReservation.staffNote.save });
+  return { sent, answer: answers.resolve, save };
+}
+
+test("of two forms under way at once, each can be sent again once it is answered", async ({
+  page,
+}) => {
+  const { sent, answer, save } = await openReservation(page);
+  await page.locator("[name=staffNote]").fill("窓ぎわの席へ");
+  await save.nth(0).click();
+  await expect(page.locator("form[data-sent]")).toHaveCount(1);
+  // By then, the first is known to be one that the router sends.
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((then) => performance.now() > then + 1_500, now);
+  await page.locator("[name=personNote]").fill("静かな席");
+  await save.nth(1).click();
+  await expect(page.locator("form[data-sent]")).toHaveCount(2);
+  answer();
+  await expect(page.locator("form[data-sent]")).toHaveCount(0);
+  expect(sent).toHaveLength(2);
+});
+
+test("what is typed on while a form is under way is sent by the next press, and a press without a change is not", async ({
+  page,
+}) => {
+  const { sent, answer, save } = await openReservation(page);
   const note = page.locator("[name=staffNote]");
   await note.fill("窓ぎわ");
-  await save.click();
-  await save.click();
+  await save.first().click();
+  await save.first().click();
   await expect.poll(() => sent.length).toBe(1);
   await note.fill("窓ぎわの席へ");
-  await save.click();
-  answers.resolve();
+  await save.first().click();
+  answer();
   await expect.poll(() => sent.length).toBe(2);
   await expect(page.locator("form[data-sent]")).toHaveCount(0);
   await page.reload();
