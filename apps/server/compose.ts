@@ -327,6 +327,9 @@ interface Api {
   fetch: (request: Request) => Response | Promise<Response>;
 }
 
+/** Of a whole answer. Statements behind it end sooner; without it, a page would wait for minutes for an API that hangs. */
+const apiTimeoutMs = 10_000;
+
 /** An API in this process is called without a network, any other over HTTP. */
 function reach(api: Api | null, url: string | undefined, secret: SigningSecret) {
   return api
@@ -336,7 +339,8 @@ function reach(api: Api | null, url: string | undefined, secret: SigningSecret) 
         fetch(request: Request) {
           const traceparent = currentTraceparent();
           if (traceparent) request.headers.set("traceparent", traceparent);
-          return fetch(signClientAddress(request, secret));
+          const signal = AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeoutMs)]);
+          return fetch(signClientAddress(request, secret), { signal });
         },
       };
 }

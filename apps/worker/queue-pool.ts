@@ -15,6 +15,8 @@ interface Connection {
 interface QueuePoolOptions {
   /** How long a write is tried again while PostgreSQL is away. */
   patienceMs?: number;
+  /** Without, the queue is not told of new jobs, and looks for them at its poll interval only. */
+  isListening?: boolean;
   /** The queue cannot go on. */
   onFailure: (error: unknown) => void;
 }
@@ -35,7 +37,10 @@ const kindOf = (statement: Statement): "take" | "result" | "tasks" | "other" => 
  * for up to three minutes after "the database system is starting up", and keeps a job locked for hours if the answer by
  * which it took the job was lost.
  */
-export function createQueuePool(pool: Pool, { patienceMs = 20_000, onFailure }: QueuePoolOptions) {
+export function createQueuePool(
+  pool: Pool,
+  { patienceMs = 20_000, isListening = true, onFailure }: QueuePoolOptions,
+) {
   /** Taken, and the result is not yet written. */
   const held = new Set<string>();
   let taking = 0;
@@ -110,8 +115,10 @@ export function createQueuePool(pool: Pool, { patienceMs = 20_000, onFailure }: 
   return {
     pool: Object.assign(Object.create(pool) as Pool, {
       /** With a callback, for the listener: it connects again by itself. */
-      connect: (callback?: Parameters<Pool["connect"]>[0]) =>
-        callback ? pool.connect(callback) : Promise.resolve(lazyConnection()),
+      connect(callback?: Parameters<Pool["connect"]>[0]) {
+        if (!callback) return Promise.resolve(lazyConnection());
+        if (isListening) pool.connect(callback);
+      },
       /** For the schedule, whose pauses grow too. */
       query: async (...sent: [string, unknown[]?]) => {
         const connection = await persist(() => pool.connect(), Number.POSITIVE_INFINITY);

@@ -1,5 +1,7 @@
 import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { waitUntil } from "../../tests/integration/support/wait-until.ts";
+import { type SlowAt, startSlowMailServer } from "../../tests/support/services/slow-mail-server.ts";
 import { type ReceivedMail, startMailServer } from "../../tools/mailbox/mail-server.ts";
 import { mailErrorOf } from "./mail-error.ts";
 import { createMailer } from "./mailer.ts";
@@ -16,7 +18,7 @@ async function setUp(answer: (mail: ReceivedMail) => void = () => {}, named = fr
       answer(received);
     },
   });
-  const mailer = createMailer({ smtpUrl: server.url, from: named, connections: 1 });
+  const mailer = createMailer({ smtpUrl: server.url, from: named });
   onTestFinished(async () => {
     mailer.close();
     await server.stop();
@@ -157,7 +159,7 @@ describe("a mail", () => {
     // Also this machine, but under another name.
     const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
     const sendBy = async (smtpUrl: string) => {
-      const mailer = createMailer({ smtpUrl, from, connections: 1 });
+      const mailer = createMailer({ smtpUrl, from });
       onTestFinished(() => mailer.close());
       await mailer.send(mail, { to: "kotori@example.jp", key: "k" });
     };
@@ -174,6 +176,55 @@ describe("a mail", () => {
     expect(await mailer.isReachable()).toBe(false);
     const sending = mailer.send(mail, { to: "kotori@example.jp", key: "k" });
     await expect(sending).rejects.toMatchObject({ fault: "away" });
+  });
+});
+
+describe("a mail server that is slow", async () => {
+  const server = await startSlowMailServer({ lineEveryMs: 10 });
+  const envelope = { to: "kotori@example.jp", key: "k" };
+  const mailerWith = (timeoutMs: number) => {
+    const mailer = createMailer({ smtpUrl: server.url, from, timeoutMs });
+    onTestFinished(() => mailer.close());
+    return mailer;
+  };
+
+  it.each<[string, SlowAt, boolean]>([
+    ["greets line by line", "greeting", false],
+    ["answers its name line by line", "hello", false],
+    ["answers a command line by line", "mail", false],
+    ["takes the mail and says so line by line", "end", false],
+    ["accepts the connection and never answers", "greeting", true],
+    ["takes the mail and never says so", "end", true],
+  ])("and %s is given up, with its connection", async (_what, slowAt, isSilent) => {
+    server.become(slowAt, isSilent);
+    const mailer = mailerWith(400);
+    await expect(mailer.send(mail, envelope)).rejects.toMatchObject({ fault: "away" });
+    const isGreeted = slowAt === "mail" || slowAt === "end";
+    expect(await mailerWith(isGreeted ? 60_000 : 400).isReachable()).toBe(isGreeted);
+    await waitUntil(() => server.connections() === 0);
+    // The next mail goes over a new connection, and the one given up does not follow it.
+    const { accepted } = server.state;
+    server.become("never");
+    await mailerWith(60_000).send(mail, { ...envelope, key: "next" });
+    expect(server.state.accepted - accepted).toBe(1);
+  });
+
+  it("gets no mail any more whose job was given up", async () => {
+    const { accepted } = server.state;
+    server.become("mail");
+    const job = new AbortController();
+    const mailer = mailerWith(60_000);
+    const sending = mailer.send(mail, { ...envelope, signal: job.signal });
+    await server.untilSlow();
+    job.abort();
+    await expect(sending).rejects.toMatchObject({ fault: "away" });
+    await waitUntil(() => server.connections() === 0);
+    server.become("never");
+    const late = mailer.send(mail, { ...envelope, signal: job.signal });
+    await expect(late).rejects.toThrow();
+    expect(server.state.accepted).toBe(accepted);
+    await mailer.send(mail, { ...envelope, key: "next" });
+    expect(server.state.accepted).toBe(accepted + 1);
   });
 });
 

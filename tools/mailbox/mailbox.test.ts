@@ -9,7 +9,7 @@ let mailer: ReturnType<typeof createMailer>;
 beforeEach(async () => {
   mailbox = await startMailbox({ port: 0, basePath: "/demo-mail", origin, accounts });
   const from = { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" };
-  mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from, connections: 5 });
+  mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -12,7 +12,7 @@ it("a worker that cannot show its presence gives the connection back", async () 
       release: released.resolve,
     }),
   } as unknown as ReturnType<typeof createPool>;
-  const leave = showPresence(pool, "pool-1", silentLogger);
+  const leave = showPresence(pool, ["pool-1"], silentLogger);
   expect(await released.promise).toBe(true);
   leave();
 });

@@ -11,7 +11,7 @@ const pollIntervalMs = 5_000;
  * Shows other workers that this one is alive. If its connection breaks, others may take over its jobs until it reconnects; a
  * mail may then be sent twice, under the same Message-ID.
  */
-export function showPresence(pool: Pool, poolId: string, logger: Logger) {
+export function showPresence(pool: Pool, poolIds: readonly string[], logger: Logger) {
   let isStopped = false;
   let leave = () => {};
   const show = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
       leave = lost.resolve;
       connection.on("error", () => lost.resolve());
       try {
-        await takePresence(connection, poolId);
+        await takePresence(connection, poolIds);
         await lost.promise;
       } finally {
         // Destroyed rather than reused: the lock belongs to the connection.
@@ -42,14 +42,10 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
 }
 
 /** Looks for jobs of killed workers, at the start and then periodically. Its own are its own matter (`queue-pool.ts`). */
-export function freeAbandonedJobs(
-  db: Database,
-  ownPoolId: () => string | undefined,
-  logger: Logger,
-) {
+export function freeAbandonedJobs(db: Database, ownPoolIds: readonly string[], logger: Logger) {
   const look = async () => {
     try {
-      const workers = await unlockAbandonedJobs(db, ownPoolId());
+      const workers = await unlockAbandonedJobs(db, ownPoolIds);
       if (workers > 0) logger.warn({ workers }, "jobs of workers that are gone were freed");
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, "abandoned jobs could not be looked for");

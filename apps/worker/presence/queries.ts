@@ -10,8 +10,14 @@ export interface HeldConnection {
 }
 
 /** PostgreSQL releases the lock when the connection ends, however the process ended. */
-export async function takePresence(connection: HeldConnection, poolId: string): Promise<void> {
-  await connection.query("select pg_advisory_lock($1, hashtext($2))", [presenceClass, poolId]);
+export async function takePresence(
+  connection: HeldConnection,
+  poolIds: readonly string[],
+): Promise<void> {
+  await connection.query(
+    "select pg_advisory_lock($1, hashtext(pool_id)) from unnest($2::text[]) as pool_id",
+    [presenceClass, poolIds],
+  );
 }
 
 /** Unlocks all jobs of a worker. */
@@ -25,13 +31,13 @@ export async function unlockJobsOf(db: Database, poolId: string): Promise<void> 
  */
 export async function unlockAbandonedJobs(
   db: Database,
-  ownPoolId: string | undefined,
+  ownPoolIds: readonly string[],
 ): Promise<number> {
   const { rows } = await sql<{ workers: string[] }>`
     with gone as (
       select coalesce(array_agg(distinct locked_by), '{}') as workers
       from graphile_worker.jobs
-      where locked_at < now() - interval '3 seconds' and locked_by is distinct from ${ownPoolId ?? null}
+      where locked_at < now() - interval '3 seconds' and locked_by <> all (${ownPoolIds}::text[])
         and (hashtext(locked_by)::bigint & 4294967295) not in (
           select objid::bigint from pg_locks
           where locktype = 'advisory' and classid::bigint = ${presenceClass} and objsubid = 2

@@ -15,6 +15,8 @@ interface PushOptions {
   /** How long the push service keeps it for a browser that is offline. */
   until: Date;
   isUrgent?: boolean;
+  /** Of the job: when it is given up, nothing is sent any more. */
+  signal: AbortSignal;
 }
 
 interface Device {
@@ -47,7 +49,7 @@ export async function pushToDevice(
   { db, signingSecret, organizer }: PushContext,
   { endpoint, public_key: p256dh, auth_secret: auth }: Device,
   payload: PushPayload,
-  { until, isUrgent = false }: PushOptions,
+  { until, isUrgent = false, signal }: PushOptions,
 ): Promise<boolean> {
   const { publicKey, privateKey } = await readPushKey(db, signingSecret);
   const left = Math.floor((until.getTime() - Date.now()) / 1_000);
@@ -72,7 +74,7 @@ export async function pushToDevice(
       headers: headers as Record<string, string>,
       body: new Uint8Array(body as Buffer),
       redirect: "error",
-      signal: AbortSignal.timeout(sendTimeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]),
     });
     await answer.body?.cancel();
     status = answer.status;
@@ -81,6 +83,7 @@ export async function pushToDevice(
     }
     return answer.ok;
   } catch {
+    signal.throwIfAborted();
     return false;
   } finally {
     countPush(status);

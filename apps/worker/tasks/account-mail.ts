@@ -9,7 +9,7 @@ export const accountMailTask = ({
   organizer,
   signingSecret,
 }: Pick<MailTaskContext, "mailer" | "organizer" | "signingSecret">) =>
-  taskFor(accountMailJob, async ({ sealed, expiresAt }, job) => {
+  taskFor("codes", accountMailJob, async ({ sealed, expiresAt }, job) => {
     if (Date.parse(expiresAt) < Date.now()) return;
     const content = openAccountMail(sealed, signingSecret);
     const replyTo = replyAddress({ organizer });
@@ -17,6 +17,7 @@ export const accountMailTask = ({
       to: content.to,
       replyTo,
       key: mailKeyOf(job),
+      signal: job.signal,
     });
   });
 

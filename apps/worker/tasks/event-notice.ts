@@ -22,11 +22,11 @@ const words = wordsOf("push");
 export const eventNoticeTask = (context: MailTaskContext) => {
   const { db, messagesPerSecond } = context;
   const pace = createPace(1_000 / messagesPerSecond);
-  return taskFor(eventNoticeJob, async () => {
+  return taskFor("massMails", eventNoticeJob, async (_payload, { signal }) => {
     await freeNotices(db, {});
     const endsAt = Date.now() + sliceMs;
     while (await pace.turn(endsAt)) {
-      const delivery = await deliverNotices(db, (notice) => deliver(context, notice));
+      const delivery = await deliverNotices(db, (notice) => deliver(context, notice, signal));
       if (delivery === "none") break;
       // Fails, so that it is retried when the mail server is back.
       if (delivery === "away") throw new MailError("away", "event-notice");
@@ -35,17 +35,21 @@ export const eventNoticeTask = (context: MailTaskContext) => {
   });
 };
 
-async function deliver(context: MailTaskContext, notice: Notice): Promise<NoticeDelivery> {
+async function deliver(
+  context: MailTaskContext,
+  notice: Notice,
+  signal: AbortSignal,
+): Promise<NoticeDelivery> {
   const { wants, isFirstAttempt } = notice;
   const { devices, reached } =
-    wants.push && isFirstAttempt ? await push(context, notice) : { devices: 0, reached: 0 };
+    wants.push && isFirstAttempt ? await push(context, notice, signal) : { devices: 0, reached: 0 };
   // People who chose pushes instead of mails get the mail if no device can be reached.
   const isMailed = wants.mail || (devices > 0 && reached === 0);
   if (!isMailed) return reached > 0 ? "sent" : "nowhere";
-  return mail(context, notice);
+  return mail(context, notice, signal);
 }
 
-function push(context: MailTaskContext, { follower, events }: Notice) {
+function push(context: MailTaskContext, { follower, events }: Notice, signal: AbortSignal) {
   const { userId, locale } = follower;
   const t = words(locale);
   const [first] = events;
@@ -66,13 +70,14 @@ function push(context: MailTaskContext, { follower, events }: Notice) {
       locale,
       isSilent: false,
     },
-    { until: first.startsAt },
+    { until: first.startsAt, signal },
   );
 }
 
 async function mail(
   context: MailTaskContext,
   { follower, events, key }: Notice,
+  signal: AbortSignal,
 ): Promise<NoticeDelivery> {
   const { mailer, origin, signingSecret } = context;
   const token = createUnfollowToken(follower.userId, signingSecret);
@@ -81,7 +86,7 @@ async function mail(
   try {
     const refusal = await mailer.send(
       followMail({ follower, events, origin, replyTo, unsubscribe }),
-      { to: follower.email, replyTo, key, unsubscribe },
+      { to: follower.email, replyTo, key, unsubscribe, signal },
     );
     return refusal ? "refused" : "sent";
   } catch (error) {

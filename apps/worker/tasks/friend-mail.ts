@@ -24,7 +24,7 @@ import { type MailTaskContext, mailKeyOf, replyAddress, taskFor } from "./task.t
 
 /** Describes the seat at the time of sending. Dropped if it is no longer true, or there is no address. */
 export const friendMailTask = (context: MailTaskContext) =>
-  taskFor(friendMailJob, async ({ seatId, kind, sealed }, job) => {
+  taskFor("mails", friendMailJob, async ({ seatId, kind, sealed }, job) => {
     const { db, mailer, origin, signingSecret } = context;
     const seat = sealed
       ? openFarewell(sealed, signingSecret)
@@ -41,7 +41,7 @@ export const friendMailTask = (context: MailTaskContext) =>
       });
       await mailer.send(
         { ...mail, ...(calendar && { calendar }) },
-        { to: reservation.email, replyTo, key: mailKeyOf(job) },
+        { to: reservation.email, replyTo, key: mailKeyOf(job), signal: job.signal },
       );
     }
     if (kind === "withdrawn") await forgetFriend(db, { id: seatId });

@@ -28,7 +28,6 @@ import {
   stillHasRight,
   withdrawPlansJob,
 } from "@takujo/runtime/staff/still-has-right";
-import type { Task, TaskList } from "graphile-worker";
 import { pushToDevice } from "../push/push-sender.ts";
 import { accountMailTask } from "./account-mail.ts";
 import { eventNoticeTask } from "./event-notice.ts";
@@ -41,6 +40,7 @@ import { reservationPushTask } from "./reservation-push.ts";
 import { scheduledTasks } from "./scheduled.ts";
 import { staffMails } from "./staff-mails.ts";
 import {
+  type LaneTask,
   type MailTaskContext,
   mailKeyOf,
   replyAddress,
@@ -49,16 +49,18 @@ import {
   taskFor,
 } from "./task.ts";
 
-export function createTasks(context: MailTaskContext, logger: Logger): TaskList {
+export function createTasks(context: MailTaskContext, logger: Logger): Tasks {
   const site = followSite(context.db, (error) => {
     throw error;
   });
-  const informed =
-    (task: Task): Task =>
-    async (...job) => {
-      await site.refresh();
-      return task(...job);
-    };
+  const informed = (task: LaneTask): LaneTask =>
+    Object.assign(
+      async (...job: Parameters<LaneTask>) => {
+        await site.refresh();
+        return task(...job);
+      },
+      { lane: task.lane },
+    );
   const tasks = { ...mailTasks(context), ...otherTasks(context, logger) };
   return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, informed(task)]));
 }
@@ -84,17 +86,17 @@ const otherTasks = (context: TaskContext, logger: Logger): Tasks => ({
 });
 
 const contentTasks = ({ db, storage, adminUserIds }: TaskContext): Tasks => ({
-  [publishContentJob.name]: taskFor(publishContentJob, (publication) =>
+  [publishContentJob.name]: taskFor("site", publishContentJob, (publication) =>
     publishScheduled(db, publication, adminUserIds),
   ),
-  [prepareImageJob.name]: taskFor(prepareImageJob, ({ imageId }) =>
+  [prepareImageJob.name]: taskFor("images", prepareImageJob, ({ imageId }) =>
     prepareImage({ db, storage }, imageId),
   ),
-  [dropImageFilesJob.name]: taskFor(dropImageFilesJob, ({ imageId }) =>
+  [dropImageFilesJob.name]: taskFor("images", dropImageFilesJob, ({ imageId }) =>
     dropImageFiles(storage, imageId),
   ),
   /** Runs after a publication, and every minute by the crontab for other changes. */
-  [indexSearchJob.name]: taskFor(indexSearchJob, () => indexOutdated(db)),
+  [indexSearchJob.name]: taskFor("site", indexSearchJob, () => indexOutdated(db)),
 });
 
 const words = wordsOf("push");
@@ -102,7 +104,7 @@ const validFor = 600_000;
 
 /** A sample push that a person asked for. */
 const pushTrialTask = (context: TaskContext) =>
-  taskFor(pushTrialJob, async ({ deviceId }) => {
+  taskFor("pushes", pushTrialJob, async ({ deviceId }, { signal }) => {
     const [device] = await selectTried(context.db, { id: deviceId });
     if (!device) return;
     const locale = isLocale(device.locale) ? device.locale : "ja";
@@ -118,13 +120,13 @@ const pushTrialTask = (context: TaskContext) =>
         locale,
         isSilent: false,
       },
-      { until: new Date(Date.now() + validFor) },
+      { until: new Date(Date.now() + validFor), signal },
     );
   });
 
 /** Reads the proposal again, so that outdated mails are not sent. */
 const tableMailTask = (context: MailTaskContext) =>
-  taskFor(tableMailJob, async ({ proposalId }, job) => {
+  taskFor("mails", tableMailJob, async ({ proposalId }, job) => {
     const { db, mailer, origin } = context;
     const proposal = await findMailedProposal(db, proposalId);
     if (!proposal?.email) return;
@@ -132,7 +134,7 @@ const tableMailTask = (context: MailTaskContext) =>
     const replyTo = replyAddress(context);
     const page = `${siteIn(origin, locale)}/event/${event.slug}`;
     const mail = tableDeclinedMail(proposal, { page, replyTo });
-    await mailer.send(mail, { to: email, replyTo, key: mailKeyOf(job) });
+    await mailer.send(mail, { to: email, replyTo, key: mailKeyOf(job), signal: job.signal });
   });
 
 const lapse: Record<PlanKind, (db: Database, userId: string) => Promise<void>> = {
@@ -143,7 +145,7 @@ const lapse: Record<PlanKind, (db: Database, userId: string) => Promise<void>> =
 
 /** People who regained the right meanwhile keep their plans. */
 const withdrawPlansTask = ({ db, adminUserIds = [] }: TaskContext) =>
-  taskFor(withdrawPlansJob, async ({ userId }) => {
+  taskFor("site", withdrawPlansJob, async ({ userId }) => {
     for (const kind of Object.keys(lapse) as PlanKind[]) {
       if (await stillHasRight(db, kind, { userId, adminUserIds })) continue;
       await lapse[kind](db, userId);

@@ -18,7 +18,7 @@ import { type MailTaskContext, mailKeyOf, replyAddress, type Tasks, taskFor } fr
 export const inquiryMails = (context: MailTaskContext): Tasks => {
   const { db, mailer, organizer, origin } = context;
   return {
-    [contactCopyJob.name]: taskFor(contactCopyJob, async ({ inquiryId }, job) => {
+    [contactCopyJob.name]: taskFor("mails", contactCopyJob, async ({ inquiryId }, job) => {
       const inquiry = await findInquiry(db, inquiryId);
       if (!inquiry) return;
       const { replyTo, shownAddress } = answersTo(context, inquiry);
@@ -26,20 +26,22 @@ export const inquiryMails = (context: MailTaskContext): Tasks => {
         to: inquiry.email,
         replyTo,
         key: mailKeyOf(job),
+        signal: job.signal,
       });
     }),
 
-    [contactNoticeJob.name]: taskFor(contactNoticeJob, async ({ inquiryId }, job) => {
+    [contactNoticeJob.name]: taskFor("mails", contactNoticeJob, async ({ inquiryId }, job) => {
       const inquiry = await findInquiry(db, inquiryId);
       if (!inquiry) return;
       await mailer.send(contactNotice(inquiry, organizer), {
         to: organizer.email,
         replyTo: inquiry.email,
         key: mailKeyOf(job),
+        signal: job.signal,
       });
     }),
 
-    [inquiryReplyJob.name]: taskFor(inquiryReplyJob, async ({ messageId }, job) => {
+    [inquiryReplyJob.name]: taskFor("mails", inquiryReplyJob, async ({ messageId }, job) => {
       const reply = await findReply(db, messageId);
       if (!reply) return;
       const { replyTo, shownAddress } = answersTo(context, reply.inquiry);
@@ -47,22 +49,28 @@ export const inquiryMails = (context: MailTaskContext): Tasks => {
         to: reply.inquiry.email,
         replyTo,
         key: mailKeyOf(job),
+        signal: job.signal,
         follows: reply.follows,
         isWrittenByHand: true,
       });
     }),
 
-    [inquiryAnswerNoticeJob.name]: taskFor(inquiryAnswerNoticeJob, async ({ messageId }, job) => {
-      const answer = await findAnswer(db, messageId);
-      if (!answer) return;
-      const { locale, email } = organizer;
-      const link = `${origin}/admin/inquiry/${answer.inquiryId}`;
-      await mailer.send(answerNotice(answer, { locale, link }), {
-        to: email,
-        replyTo: answer.inquiry.email,
-        key: mailKeyOf(job),
-      });
-    }),
+    [inquiryAnswerNoticeJob.name]: taskFor(
+      "mails",
+      inquiryAnswerNoticeJob,
+      async ({ messageId }, job) => {
+        const answer = await findAnswer(db, messageId);
+        if (!answer) return;
+        const { locale, email } = organizer;
+        const link = `${origin}/admin/inquiry/${answer.inquiryId}`;
+        await mailer.send(answerNotice(answer, { locale, link }), {
+          to: email,
+          replyTo: answer.inquiry.email,
+          key: mailKeyOf(job),
+          signal: job.signal,
+        });
+      },
+    ),
   };
 };
 

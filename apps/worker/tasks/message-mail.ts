@@ -19,7 +19,7 @@ import {
 import { createUnsubscribeToken } from "@takujo/inbox/newsletter/index";
 import { type MailTaskContext, mailKeyOf, replyAddress, type Tasks, taskFor } from "./task.ts";
 
-/** With a concurrency of one, a sign-in code waits no longer than this. */
+/** Whatever else is of their lane, such as notices of events, waits no longer than this. */
 export const sliceMs = 1_000;
 
 /** Mails in flight at a time: as many may arrive twice if the worker is killed. */
@@ -34,14 +34,14 @@ export const messageMails = (context: MailTaskContext): Tasks => ({
 const messageMailTask = (context: MailTaskContext) => {
   const { db, messagesPerSecond, adminUserIds } = context;
   const pace = createPace(1_000 / messagesPerSecond);
-  return taskFor(messageMailJob, async ({ messageId }) => {
+  return taskFor("massMails", messageMailJob, async ({ messageId }, { signal }) => {
     const message = await startMessage(db, messageId, new Date(), adminUserIds);
     if (!message) return;
     const endsAt = Date.now() + sliceMs;
     let isAway = false;
     const sendInTurn = async () => {
       while (!isAway && (await pace.turn(endsAt))) {
-        const delivery = await deliverNext(db, message, (mail) => deliver(context, mail));
+        const delivery = await deliverNext(db, message, (mail) => deliver(context, mail, signal));
         if (delivery === "none") return;
         if (delivery === "away") isAway = true;
       }
@@ -55,7 +55,7 @@ const messageMailTask = (context: MailTaskContext) => {
 
 /** The organizer gets the mail of one recipient. Its unsubscribe link is the organizer's own. */
 const messageTestTask = (context: MailTaskContext) =>
-  taskFor(messageTestJob, async (asked, job) => {
+  taskFor("mails", messageTestJob, async (asked, job) => {
     const { db, mailer, origin } = context;
     const found = await findTest(db, asked);
     if (!found) return;
@@ -63,7 +63,12 @@ const messageTestTask = (context: MailTaskContext) =>
     const linked = withLinks(context, found.mailed, asked.userId);
     const message = asked.isNameless ? withoutPerson(linked) : linked;
     const mail = messageMail(message, { origin, replyTo }, { isTest: true });
-    const refusal = await mailer.send(mail, { to: found.to, replyTo, key: mailKeyOf(job) });
+    const refusal = await mailer.send(mail, {
+      to: found.to,
+      replyTo,
+      key: mailKeyOf(job),
+      signal: job.signal,
+    });
     if (!refusal) await noteTest(db, { id: asked.messageId, now: new Date() });
   });
 
@@ -87,7 +92,11 @@ export function createPace(interval: number) {
   };
 }
 
-async function deliver(context: MailTaskContext, mail: MailToDeliver): Promise<Delivery> {
+async function deliver(
+  context: MailTaskContext,
+  mail: MailToDeliver,
+  signal: AbortSignal,
+): Promise<Delivery> {
   const { mailer, origin, inquiryMailbox, signingSecret } = context;
   const { recipientId, key, to } = mail;
   const replyTo = replyAddress(context);
@@ -97,6 +106,7 @@ async function deliver(context: MailTaskContext, mail: MailToDeliver): Promise<D
       to,
       replyTo,
       key,
+      signal,
       unsubscribe: message.kind === "newsletter" ? message.unsubscribe : undefined,
       returnTo:
         inquiryMailbox &&

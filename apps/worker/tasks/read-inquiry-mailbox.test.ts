@@ -18,7 +18,6 @@ const signingSecret = "of the test";
 const mailer = createMailer({
   smtpUrl: inbox.url,
   from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
-  connections: 1,
 });
 afterAll(() => mailer.close());
 

@@ -3,8 +3,7 @@ import { parseMail } from "@takujo/email/mailbox/received-mail";
 import { bounceIn, receiveBounce } from "@takujo/inbox/bounce/index";
 import { receiptIn, receiveAnswer } from "@takujo/inbox/inquiry/index";
 import type { Logger } from "@takujo/runtime/logger";
-import type { Task } from "graphile-worker";
-import type { TaskContext } from "./task.ts";
+import { inLane, type TaskContext } from "./task.ts";
 
 /** Scheduled by the crontab every minute, and done before the next. */
 const reading = { max: 50, maxBytes: 512 * 1_024, timeoutMs: 50_000 };
@@ -32,9 +31,11 @@ const outcomes: Record<Filed, MailOutcome> = {
 type Context = Pick<TaskContext, "db" | "inquiryMailbox" | "signingSecret">;
 
 /** Files answers about inquiries in their threads, and notes bounced mails of messages. */
-export const readInquiryMailboxTask =
-  ({ db, inquiryMailbox, signingSecret }: Context, logger: Logger): Task =>
-  async () => {
+export const readInquiryMailboxTask = (
+  { db, inquiryMailbox, signingSecret }: Context,
+  logger: Logger,
+) =>
+  inLane("mailbox", async () => {
     if (!inquiryMailbox) return;
     const { server, address } = inquiryMailbox;
     const counts: Partial<Record<Filed | "failed", number>> = {};
@@ -78,4 +79,4 @@ export const readInquiryMailboxTask =
       throw error;
     }
     if (Object.keys(counts).length > 0) logger.info(counts, "mailbox read");
-  };
+  });

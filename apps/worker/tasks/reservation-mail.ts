@@ -37,7 +37,7 @@ const oneDay = 24 * 3_600_000;
 
 /** The mail describes the reservation as it is when sent, not when requested, and is dropped if no longer true. */
 export const reservationMailTask = (context: MailTaskContext) =>
-  taskFor(reservationMailJob, async ({ isInsteadOfPush = false, ...asked }, job) => {
+  taskFor("mails", reservationMailJob, async ({ isInsteadOfPush = false, ...asked }, job) => {
     const { reservationId, kind, transitionId } = asked;
     const { db, mailer } = context;
     // Once, even if the mail server is unreachable for a while.
@@ -72,6 +72,7 @@ export const reservationMailTask = (context: MailTaskContext) =>
         to: reservation.email,
         replyTo,
         key: mailKeyOf(job),
+        signal: job.signal,
         returnTo: returnAddress(context, reservation, transitionId),
       },
     );

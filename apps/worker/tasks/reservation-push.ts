@@ -18,7 +18,8 @@ const words = wordsOf("reservationMail");
 
 /** A push besides the mail. Delayed in the person's quiet hours, unless it would then come too late. */
 export const reservationPushTask = (context: TaskContext) =>
-  taskFor(reservationPushJob, async ({ reservationId, userId, kind, transitionId }) => {
+  taskFor("pushes", reservationPushJob, async (asked, { signal }) => {
+    const { reservationId, userId, kind, transitionId } = asked;
     const { db } = context;
     const reservation = await findMailedReservation(db, reservationId);
     const now = new Date();
@@ -57,7 +58,7 @@ export const reservationPushTask = (context: TaskContext) =>
         }),
         ...(isOffer && { offers: await countOffers(db, userId) }),
       },
-      { until, isUrgent: isOffer },
+      { until, isUrgent: isOffer, signal },
     );
     // People who chose pushes instead of mails get the mail if no device can be reached.
     if (devices === 0 || reached > 0 || !choice || choices[`${choice}Mail`]) return;

@@ -10,8 +10,7 @@ import { forgetHolders } from "@takujo/library/loan/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
 import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
-import type { Task } from "graphile-worker";
-import type { TaskContext, Tasks } from "./task.ts";
+import { inLane, type TaskContext, type Tasks } from "./task.ts";
 
 /** Started by the crontab, not by a job of their own. */
 export const scheduledTasks = (context: Pick<TaskContext, "db">): Tasks => ({
@@ -21,24 +20,20 @@ export const scheduledTasks = (context: Pick<TaskContext, "db">): Tasks => ({
 });
 
 /** Finds the followers to notify of newly public events. */
-const announceEventsTask =
-  ({ db }: Pick<TaskContext, "db">): Task =>
-  () =>
-    announceEvents(db);
+const announceEventsTask = ({ db }: Pick<TaskContext, "db">) =>
+  inLane("site", () => announceEvents(db));
 
 const hour = "03:";
 
 /** Every hour, because only the site knows when it is night at the venue. */
-export const countStatisticsTask =
-  ({ db }: Pick<TaskContext, "db">, now = () => new Date()): Task =>
-  async () => {
+export const countStatisticsTask = ({ db }: Pick<TaskContext, "db">, now = () => new Date()) =>
+  inLane("site", async () => {
     if (clock(now()).startsWith(hour)) await countMonths(db, now());
-  };
+  });
 
 /** Deletes what has expired and would only accumulate, and looks farther back than every round of due work. */
-export const deleteExpiredTask =
-  ({ db }: Pick<TaskContext, "db">): Task =>
-  async () => {
+export const deleteExpiredTask = ({ db }: Pick<TaskContext, "db">) =>
+  inLane("site", async () => {
     await deleteExpiredKeys(db);
     await deleteExpiredProofs(db);
     await deleteExpiredLimits(db);
@@ -49,4 +44,4 @@ export const deleteExpiredTask =
     await noteLateAbsences(db);
     await forgetHolders(db);
     await dropForgottenPhotos(db);
-  };
+  });

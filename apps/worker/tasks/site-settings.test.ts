@@ -15,7 +15,6 @@ const signingSecret = "of the test";
 const mailer = createMailer({
   smtpUrl: inbox.url,
   from: { name: "設定の名", nameInEnglish: "From settings", address: "contact@takujo.example" },
-  connections: 1,
 });
 const tasks = createTasks(
   {

@@ -15,8 +15,9 @@ export const staffMails = (context: MailTaskContext): Tasks => {
   const { db, mailer, origin, signingSecret, adminUserIds } = context;
   return {
     [staffInvitationMailJob.name]: taskFor(
+      "mails",
       staffInvitationMailJob,
-      async ({ invitationId, version }) => {
+      async ({ invitationId, version }, { signal }) => {
         const invitation = await findMailedInvitation(db, { invitationId, version }, adminUserIds);
         if (!invitation) return;
         const token = createInvitationToken({ id: invitationId, version }, signingSecret);
@@ -27,21 +28,27 @@ export const staffMails = (context: MailTaskContext): Tasks => {
           replyTo,
           // Sending again makes a new mail with a new link.
           key: `${staffInvitationMailJob.name}:${invitationId}:${version}`,
+          signal,
         });
       },
     ),
 
-    [receptionHelpMailJob.name]: taskFor(receptionHelpMailJob, async ({ eventId, userId }, job) => {
-      const help = await findMailedHelp(db, { eventId, userId });
-      if (!help) return;
-      const replyTo = replyAddress(context);
-      const link = receptionLink(origin, eventId, help.locale);
-      await mailer.send(receptionHelpMail(help, { link, replyTo }), {
-        to: help.email,
-        replyTo,
-        // The right may be granted, withdrawn and granted again, each with its own mail.
-        key: `${receptionHelpMailJob.name}:${job.id}:${help.isGranted ? "granted" : "ended"}`,
-      });
-    }),
+    [receptionHelpMailJob.name]: taskFor(
+      "mails",
+      receptionHelpMailJob,
+      async ({ eventId, userId }, job) => {
+        const help = await findMailedHelp(db, { eventId, userId });
+        if (!help) return;
+        const replyTo = replyAddress(context);
+        const link = receptionLink(origin, eventId, help.locale);
+        await mailer.send(receptionHelpMail(help, { link, replyTo }), {
+          to: help.email,
+          replyTo,
+          // The right may be granted, withdrawn and granted again, each with its own mail.
+          key: `${receptionHelpMailJob.name}:${job.id}:${help.isGranted ? "granted" : "ended"}`,
+          signal: job.signal,
+        });
+      },
+    ),
   };
 };

@@ -22,7 +22,6 @@ const inbox = await startMailInbox();
 const mailer = createMailer({
   smtpUrl: inbox.url,
   from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
-  connections: 1,
 });
 afterAll(() => mailer.close());
 const origin = "https://takujo.example";

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { withDeadline } from "@takujo/runtime/deadline";
 import { createAuthorizationURL, validateAuthorizationCode } from "better-auth/oauth2";
 import { jwtVerify } from "jose";
 import type { LineChannel } from "./channel.ts";
@@ -37,21 +37,17 @@ export async function subjectFromLine(
   channel: LineChannel,
   { code, redirectUri, codeVerifier, nonce }: LineRequest & { code: string; redirectUri: string },
 ): Promise<string> {
-  const exchange = validateAuthorizationCode({
-    code,
-    codeVerifier,
-    redirectURI: redirectUri,
-    options: optionsOf(channel),
-    tokenEndpoint: channel.tokenUrl,
-  });
-  const stopped = new AbortController();
-  const late = wait(lineTimeoutMs, null, { signal: stopped.signal, ref: false });
-  const tokens = await Promise.race([exchange, late]).catch((error: unknown) => {
+  const tokens = await withDeadline(lineTimeoutMs, () =>
+    validateAuthorizationCode({
+      code,
+      codeVerifier,
+      redirectURI: redirectUri,
+      options: optionsOf(channel),
+      tokenEndpoint: channel.tokenUrl,
+    }),
+  ).catch((error: unknown) => {
     throw new LineRefused(isRefusal(error) ? "unproven" : "away");
   });
-  stopped.abort();
-  late.catch(() => {});
-  if (!tokens) throw new LineRefused("away");
   try {
     return await subjectOf(tokens.idToken, nonce, channel);
   } catch {

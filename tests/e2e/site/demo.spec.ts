@@ -67,7 +67,7 @@ test("the mailbox of a demo shows a mail without running anything in it, and is 
   const { origin } = demo;
   const mailbox = await startMailbox({ port: 0, basePath: "/demo-mail", origin, accounts });
   const from = { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" };
-  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from, connections: 1 });
+  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from });
   await mailer.send(
     {
       locale: "en",

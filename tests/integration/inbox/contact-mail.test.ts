@@ -149,7 +149,7 @@ describe("a worker", () => {
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`.execute(
       db,
     );
-    expect(await unlockAbandonedJobs(db, undefined)).toBe(0);
+    expect(await unlockAbandonedJobs(db, [])).toBe(0);
     const other = await startWorker();
     inbox.letGo();
     await untilAllSent();

@@ -31,7 +31,6 @@ export async function messageWorker({ db, url }: { db: Database; url: string }) 
     createMailer({
       smtpUrl,
       from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
-      connections: 5,
     });
   const mailer = mailerOf(inbox.url);
   afterAll(() => mailer.close());

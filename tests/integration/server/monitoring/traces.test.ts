@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
@@ -136,8 +139,23 @@ describe("a trace", () => {
   });
 });
 
-it("an unreachable collector delays neither requests nor shutdown", async () => {
-  const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" });
+it.each([
+  ["is unreachable", false],
+  ["takes spans and never answers", true],
+])("a collector that %s delays neither requests nor shutdown", async (_what, isHanging) => {
+  const asked = Promise.withResolvers<void>();
+  const hanging = createServer(() => asked.resolve()).listen(0, "127.0.0.1");
+  await once(hanging, "listening");
+  onTestFinished(() => {
+    hanging.close();
+    hanging.closeAllConnections();
+  });
+  const { port } = hanging.address() as AddressInfo;
+  const server = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${isHanging ? port : 9}`,
+  });
+  expect((await visit(server.origin, "/news")).status).toBe(200);
+  if (isHanging) await asked.promise;
   expect((await visit(server.origin, "/news")).status).toBe(200);
   server.process.kill("SIGTERM");
   expect(await comesWithin(5, () => server.process.exitCode !== null)).toBe(true);
