@@ -90,6 +90,7 @@ export async function compose(
   const atMost = Math.ceil(env.databasePool * 0.6);
   const share = () => createDatabase(pool, { atMost });
   const readiness = createReadinessProbe(env.databaseUrl);
+  readiness.watchClock(logger);
   const replica = replicaOf(env, { primary: pool, atMost, logger });
   const db = share();
   const site = followSite(db, ({ message }) =>

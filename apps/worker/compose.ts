@@ -49,11 +49,14 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     },
     logger,
   );
+  const readiness = createReadinessProbe(env.databaseUrl);
+  readiness.watchClock(logger);
   const running = await runLanes({
     ...{ pool, db, tasks, concurrency, logger, reporter },
     shutdownGrace: env.shutdownGrace,
+    // Tasks ask this machine what time it is: what is to be sent, and whether it still holds.
+    mayWork: readiness.isClockRight,
   });
-  const readiness = createReadinessProbe(env.databaseUrl);
   if (env.metrics) {
     measurePool(pool);
     // Over a separate connection, so that they are reported even when the pool is exhausted.

@@ -17,6 +17,8 @@ interface QueuePoolOptions {
   patienceMs?: number;
   /** Without, the queue is not told of new jobs, and looks for them at its poll interval only. */
   isListening?: boolean;
+  /** While it says no, no job is taken. */
+  mayTake?: () => boolean;
   /** The queue cannot go on. */
   onFailure: (error: unknown) => void;
 }
@@ -39,7 +41,7 @@ const kindOf = (statement: Statement): "take" | "result" | "tasks" | "other" => 
  */
 export function createQueuePool(
   pool: Pool,
-  { patienceMs = 20_000, isListening = true, onFailure }: QueuePoolOptions,
+  { patienceMs = 20_000, isListening = true, mayTake = () => true, onFailure }: QueuePoolOptions,
 ) {
   /** Taken, and the result is not yet written. */
   const held = new Set<string>();
@@ -67,6 +69,7 @@ export function createQueuePool(
     const send = async (...sent: [Statement, unknown[]?]): Promise<Answer> =>
       (await connected()).query(...(sent as [string, unknown[]?]));
     async function take(...sent: [Statement, unknown[]?]): Promise<Answer> {
+      if (!mayTake()) return { rows: [] };
       await unlocking;
       taking++;
       try {

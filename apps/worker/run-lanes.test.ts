@@ -41,6 +41,7 @@ async function run(tasks: Tasks) {
       concurrency: 1,
       shutdownGrace: 1_000,
       reporter: undefined,
+      mayWork: () => true,
     },
   });
   lanes.ended.catch(() => {});

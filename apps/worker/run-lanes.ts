@@ -40,6 +40,8 @@ interface LanesOptions {
   shutdownGrace: number;
   logger: Logger;
   reporter: ErrorReporter | undefined;
+  /** While it says no, no job is begun. */
+  mayWork: () => boolean;
 }
 
 /** A queue for each lane, with its own slots, over one pool of connections. */
@@ -67,13 +69,14 @@ export async function runLanes(options: LanesOptions) {
 
 async function runLane(
   lane: Lane,
-  { pool, db, tasks, concurrency, shutdownGrace, logger, reporter }: LanesOptions,
+  { pool, db, tasks, concurrency, shutdownGrace, logger, reporter, mayWork }: LanesOptions,
   onFailure: (error: unknown) => void,
 ) {
   const events = new EventEmitter() as WorkerEvents;
   const queue = createQueuePool(pool, {
     onFailure,
     isListening: listening.includes(lane),
+    mayTake: mayWork,
   });
   countJobs(events);
   const created = Promise.withResolvers<string>();

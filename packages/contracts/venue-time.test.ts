@@ -82,6 +82,37 @@ describe("the clock of the venue", () => {
     expect(iso(sameClockOn(evening, 1))).toBe("2026-03-08T23:00:00.000Z");
   });
 
+  it.each([
+    ["Asia/Tokyo", "2026-03-29", 24],
+    ["Europe/Berlin", "2026-03-29", 23],
+    ["Europe/Berlin", "2026-10-25", 25],
+    ["America/New_York", "2026-03-08", 23],
+    ["America/New_York", "2026-11-01", 25],
+    ["Europe/Berlin", "2028-02-29", 24],
+  ])("in %s keeps each quarter of an hour of %s on that day, all %i hours", (name, day, hours) => {
+    setVenueTimeZone(name);
+    const quarter = hour / 4;
+    const start = startOfDay(day).getTime();
+    const moments = Array.from({ length: hours * 4 }, (_, index) => start + index * quarter);
+    expect(moments.filter((moment) => dayAtVenue(new Date(moment)) !== day)).toEqual([]);
+    expect(dayAtVenue(new Date(start - 1))).toBe(addDays(day, -1));
+    expect(iso(startOfDay(addDays(day, 1)))).toBe(iso(new Date(start + hours * hour)));
+  });
+
+  it("has a 29 February in leap years only", () => {
+    for (const name of ["Asia/Tokyo", "Europe/Berlin", "America/New_York"]) {
+      setVenueTimeZone(name);
+      expect([addDays("2028-02-28", 1), addDays("2027-02-28", 1)]).toEqual([
+        "2028-02-29",
+        "2027-03-01",
+      ]);
+      const evening = momentAtVenue("2028-02-29T19:00");
+      expect(iso(sameClockOn(evening, 365))).toBe(iso(momentAtVenue("2029-02-28T19:00")));
+      expect(isSkippedAtVenue("2028-02-29T19:00")).toBe(false);
+      expect(isSkippedAtVenue("2027-02-29T19:00")).toBe(true);
+    }
+  });
+
   it("knows no time that is none", () => {
     expect(momentAtVenue("soon").getTime()).toBeNaN();
     expect(momentAtVenue("2026-13-01T00:00").getTime()).toBeNaN();

@@ -2,6 +2,8 @@ import { expectMigrated } from "@takujo/db/missing-migrations";
 import type { DB } from "@takujo/db/schema";
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import pg from "pg";
+import type { Logger } from "../logger.ts";
+import { createClock, watchClock } from "./clock.ts";
 import { connectionTimeout } from "./database-errors.ts";
 import type { DatabaseTimeouts } from "./database-settings.ts";
 import { nameStatements } from "./named-statements.ts";
@@ -146,7 +148,7 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
 
 /**
  * Uses its own connection, so that it reports on PostgreSQL and not on the load of the pool. Rejects also while the database
- * lacks a migration of this build.
+ * lacks a migration of this build, or the clock of this machine is wrong.
  */
 export function createReadinessProbe(connectionString: string) {
   const timeouts = {
@@ -162,15 +164,28 @@ export function createReadinessProbe(connectionString: string) {
     namesStatements: false,
     onError: () => {},
   });
+  const clock = createClock(async () => {
+    const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
+    return rows[0]?.now ?? new Date(Number.NaN);
+  });
   let isMigrated = false;
+  let stopWatching = () => {};
+  async function probe(): Promise<void> {
+    if (!isMigrated) await expectMigrated(pool);
+    isMigrated = true;
+    await clock.check();
+  }
   return {
     pool,
-    async probe(): Promise<void> {
-      if (isMigrated) await pool.query("select 1");
-      else await expectMigrated(pool);
-      isMigrated = true;
+    probe,
+    isClockRight: clock.isRight,
+    watchClock(logger: Logger) {
+      stopWatching = watchClock(clock, probe, logger);
     },
-    close: () => pool.end(),
+    close() {
+      stopWatching();
+      return pool.end();
+    },
   };
 }
 

@@ -273,10 +273,13 @@ export const noteAbsences = prepareQuery(
 const dueWorkLock = 7_245_112;
 
 /** Holds one connection, which owns the lock. */
-export async function takeDueWorkLock(connection: Database): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_lock(${dueWorkLock}) as taken`.execute(connection);
-  return rows[0]?.taken ?? false;
+/** PostgreSQL's time, or null if another one holds the lock. */
+export async function takeDueWorkLock(connection: Database): Promise<Date | null> {
+  const { rows } = await sql<{ taken: boolean; now: Date }>`
+    select pg_try_advisory_lock(${dueWorkLock}) as taken, clock_timestamp() as now`.execute(
+    connection,
+  );
+  return rows[0]?.taken ? rows[0].now : null;
 }
 
 export async function releaseDueWorkLock(connection: Database): Promise<void> {

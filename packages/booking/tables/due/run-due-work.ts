@@ -34,10 +34,14 @@ export async function runDueWork(db: Database, now = new Date()): Promise<void> 
   await thank(db, now);
 }
 
-/** One worker at a time is enough; if another one holds the lock, this does nothing. */
-export async function runDueWorkUnlessRunning(db: Database, now = new Date()): Promise<void> {
+/**
+ * One worker at a time is enough; if another one holds the lock, this does nothing. What is due, PostgreSQL's clock says: that of
+ * the worker's machine may be wrong.
+ */
+export async function runDueWorkUnlessRunning(db: Database, at?: Date): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (!(await takeDueWorkLock(connection))) return;
-    await runDueWork(db, now).finally(() => releaseDueWorkLock(connection));
+    const now = await takeDueWorkLock(connection);
+    if (!now) return;
+    await runDueWork(db, at ?? now).finally(() => releaseDueWorkLock(connection));
   });
 }
