@@ -12,7 +12,7 @@ interface Connection {
   release(destroy?: boolean): void;
 }
 
-interface QueuePoolOptions {
+export interface QueuePoolOptions {
   /** How long a write is tried again while PostgreSQL is away. */
   patienceMs?: number;
   /** Without, the queue is not told of new jobs, and looks for them at its poll interval only. */

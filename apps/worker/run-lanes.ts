@@ -9,7 +9,7 @@ import { run, type WorkerEvents } from "graphile-worker";
 import { countJobs } from "./metrics/count-work.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
 import { queueLogger } from "./queue-logger.ts";
-import { createQueuePool } from "./queue-pool.ts";
+import { createQueuePool, type QueuePoolOptions } from "./queue-pool.ts";
 import { type Lane, laneSettings, lanes, type Tasks } from "./tasks/task.ts";
 
 /** Poll interval for jobs with a start time: scheduled content becomes public at most this much later. */
@@ -48,9 +48,16 @@ interface LanesOptions {
 export async function runLanes(options: LanesOptions) {
   const { pool, db, logger } = options;
   const failed = Promise.withResolvers<never>();
-  const running = await Promise.all(laneNames.map((lane) => runLane(lane, options, failed.reject)));
+  // Until then, other workers would take its jobs for abandoned ones.
+  let isPresent = false;
+  const mayTake = () => isPresent && options.mayWork();
+  const running = await Promise.all(
+    laneNames.map((lane) => runLane(lane, options, { mayTake, onFailure: failed.reject })),
+  );
   const poolIds = running.map(({ poolId }) => poolId);
-  const leave = showPresence(pool, poolIds, logger);
+  const leave = showPresence(pool, poolIds, logger, () => {
+    isPresent = true;
+  });
   const stopFreeing = freeAbandonedJobs(db, poolIds, logger);
   return {
     /** Settles when a queue has stopped, for whatever reason. */
@@ -69,14 +76,14 @@ export async function runLanes(options: LanesOptions) {
 
 async function runLane(
   lane: Lane,
-  { pool, db, tasks, concurrency, shutdownGrace, logger, reporter, mayWork }: LanesOptions,
-  onFailure: (error: unknown) => void,
+  { pool, db, tasks, concurrency, shutdownGrace, logger, reporter }: LanesOptions,
+  { mayTake, onFailure }: Required<Pick<QueuePoolOptions, "mayTake" | "onFailure">>,
 ) {
   const events = new EventEmitter() as WorkerEvents;
   const queue = createQueuePool(pool, {
     onFailure,
     isListening: listening.includes(lane),
-    mayTake: mayWork,
+    mayTake,
   });
   countJobs(events);
   const created = Promise.withResolvers<string>();

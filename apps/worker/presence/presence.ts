@@ -11,7 +11,12 @@ const pollIntervalMs = 5_000;
  * Shows other workers that this one is alive. If its connection breaks, others may take over its jobs until it reconnects; a
  * mail may then be sent twice, under the same Message-ID.
  */
-export function showPresence(pool: Pool, poolIds: readonly string[], logger: Logger) {
+export function showPresence(
+  pool: Pool,
+  poolIds: readonly string[],
+  logger: Logger,
+  onShown: () => void = () => {},
+) {
   let isStopped = false;
   let leave = () => {};
   const show = async (): Promise<void> => {
@@ -24,6 +29,7 @@ export function showPresence(pool: Pool, poolIds: readonly string[], logger: Log
       connection.on("error", () => lost.resolve());
       try {
         await takePresence(connection, poolIds);
+        onShown();
         await lost.promise;
       } finally {
         // Destroyed rather than reused: the lock belongs to the connection.
