@@ -86,7 +86,7 @@ test("nothing written in an editor can run, load or clobber names, in any text",
     expect(response?.status(), path).toBe(200);
     await untilHydrated(page);
     // The buttons below an event are ours, and no text.
-    const texts = page.locator(".prose").filter({ hasNot: page.locator("form.share-row") });
+    const texts = page.locator(".prose").filter({ hasNot: page.locator("a[data-follow]") });
     await expect(texts).toHaveCount(count);
     // Open, focus and point at everything, as a reader might.
     const dangers = await texts.evaluateAll((elements) => {

@@ -116,6 +116,8 @@ function intentOf({ submitter, target }: SubmitEvent): string {
 export const typedIn = (form: HTMLFormElement): string =>
   JSON.stringify(
     ([...form.elements] as HTMLInputElement[])
-      .filter(({ type }) => !/^(?:hidden|button|submit|reset|fieldset|output)$/.test(type))
-      .map(({ name, value, checked }) => [name, value, checked]),
+      .filter(({ type, checked }) => checked || !untyped.test(type))
+      .map(({ name, value }) => [name, value]),
   );
+/** Boxes count if they are checked. */
+const untyped = /^(?:hidden|checkbox|radio|button|submit|reset|fieldset|output)$/;

@@ -67,7 +67,8 @@ export function useDesk(reception: Reception, view: ReceptionView, first: string
       const code = isScanned ? scanned.current : (party?.code ?? "");
       lastCode.current = { code, at: Date.now() };
       setAccepted({ reservationId, nonce, people, paid, method });
-      put({ kind: "nothing" });
+      // Not what was opened while the mark was stored.
+      put((now) => (now === onDesk ? { kind: "nothing" } : now));
     } finally {
       isBusy.current = false;
     }
