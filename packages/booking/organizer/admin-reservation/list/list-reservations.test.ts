@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../../../tests/support/database/test-database.ts";
 import { organizing } from "../../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../../tests/support/reserving.ts";
+import { listEventsAhead } from "./list-reservations.ts";
 
 const { db } = await createTestDatabase();
 const people = await reserving(db);
@@ -348,4 +349,20 @@ describe("the list by the day of the event", () => {
     expect((await organizer.list({ when: "past" })).counts).toBeNull();
     await expect(organizer.list({ when: "never" })).rejects.toThrow("invalid-input");
   });
+});
+
+it("the next events are listed while others of them are deleted", async () => {
+  const doomed = await Promise.all(Array.from({ length: 20 }, () => createEvent(db)));
+  let isOver = false;
+  const deletion = (async () => {
+    for (const { id } of doomed) await db.deleteFrom("event").where("id", "=", id).execute();
+  })().finally(() => {
+    isOver = true;
+  });
+  const lists = [];
+  while (!isOver) lists.push(await listEventsAhead(db, "ja", "everywhere"));
+  await deletion;
+  expect(lists.length).toBeGreaterThan(0);
+  const last = await listEventsAhead(db, "ja", "everywhere");
+  expect(last.filter(({ id }) => doomed.some((one) => one.id === id))).toEqual([]);
 });

@@ -12,7 +12,6 @@ import {
 import type { Locale } from "@takujo/contracts/locale";
 import { parseCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
-import { DomainError } from "@takujo/runtime/domain-error";
 import { assertWithin } from "@takujo/runtime/staff/for-staff";
 import { selectEvent, selectEventsAhead, selectSessions } from "./event/queries.ts";
 import { presentEvent, presentRow } from "./present.ts";
@@ -31,16 +30,21 @@ export async function listEventsAhead(
 ): Promise<AdminSessionsEvent[]> {
   const ids = reach === "everywhere" ? null : [...reach];
   const ahead = await selectEventsAhead(db, { ids, now, limit: maxEvents });
-  return Promise.all(ahead.map(({ id }) => readEvent(db, id, locale)));
+  const events = await Promise.all(ahead.map(({ id }) => readEvent(db, id, locale)));
+  return events.flatMap((event) => event ?? []);
 }
 
-async function readEvent(db: Database, id: string, locale: Locale): Promise<AdminSessionsEvent> {
+/** Null if it was deleted since it was listed. */
+async function readEvent(
+  db: Database,
+  id: string,
+  locale: Locale,
+): Promise<AdminSessionsEvent | null> {
   const [[event], sessions] = await Promise.all([
     selectEvent(db, { id, slug: null, session: null, locale }),
     selectSessions(db, { eventId: id, locale }),
   ]);
-  if (!event) throw new DomainError("not-found");
-  return presentEvent(event, sessions);
+  return event ? presentEvent(event, sessions) : null;
 }
 
 export async function listReservations(
