@@ -15,7 +15,7 @@ import { gamesClient as client, renewToken } from "./browser-games.ts";
 
 /**
  * Makes follow links of public pages switches, which show the signed-in person's follows and act in place. If that is refused,
- * the link is followed, and its page says why. Returns the function that stops it.
+ * the link is followed, to the login or to its page. Returns the function that stops it.
  */
 export function startFollowing(): () => void {
   const { locale } = splitLocale(location.pathname);
